@@ -10,7 +10,7 @@ const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc',
 
 /** Tests, and what only builds, checks, training and new migrations read. */
 const isOfRelease = (path: string) =>
-  !/\.test\.tsx?$|[\\/]testing$|[\\/]part-words[\\/](?:corpus|practice|held-out)$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(
+  !/\.test\.tsx?$|[\\/]testing$|[\\/]part-words[\\/](?:corpus|practice|unseen)$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(
     path,
   )
 

@@ -17,8 +17,8 @@ Run it after phrases or vocabularies changed.
 
   node scripts/train-parts.ts
 
-It prints how the phrases of practice/ are read by a classifier that has not seen them, and how those of held-out/ are read, which
-nothing is trained on. Never change a vocabulary or a setting because of a phrase in held-out/.
+It prints how the phrases of practice/ are read by a classifier that has not seen them, and how those of unseen/ are read, which
+nothing is trained on. Never change a vocabulary or a setting because of a phrase in unseen/.
 `
 
 const FILE = join(import.meta.dirname, '../server/stripe/part-words/classifier/weights.domain.ts')
@@ -29,18 +29,18 @@ await runProgram(async () => {
     process.stdout.write(HELP)
     return 0
   }
-  const [corpus, practice, heldOut] = [
+  const [corpus, practice, others] = [
     readPhrases(folderOf('corpus')),
     readPhrases(folderOf('practice')),
-    readPhrases(folderOf('held-out')),
+    readPhrases(folderOf('unseen')),
   ]
   const judged = judgePractice(corpus, practice)
   const decision = trainDecision(judged)
   const weights = trainWeights([...corpus, ...practice])
-  const unseen = heldOut.map((phrase) => ({ phrase, evidence: judge(phrase, weights) }))
+  const unseen = others.map((phrase) => ({ phrase, evidence: judge(phrase, weights) }))
   const sets: [name: string, phrases: typeof judged][] = [['practice', judged]]
-  for (const source of new Set(heldOut.map((phrase) => phrase.source)))
-    sets.push([`held-out, ${source}`, unseen.filter(({ phrase }) => phrase.source === source)])
+  for (const source of new Set(others.map((phrase) => phrase.source)))
+    sets.push([`unseen, ${source}`, unseen.filter(({ phrase }) => phrase.source === source)])
   for (const [name, phrases] of sets)
     console.log(`${name}, ${phrases.length} phrases\n${confusionOf(phrases, decideFrom(decision))}\n`)
   const features = [...weights].map(([feature, each]) =>
@@ -62,6 +62,6 @@ ${features.toSorted().join('\n')}
 \`
 `,
   )
-  console.log(`${features.length} features are in ${FILE}.`)
+  console.log(`${features.length} features are in ${FILE}. Now run npm run format.`)
   return 0
 })

@@ -15,9 +15,9 @@ export type Phrase = {
 const FOLDER = join(import.meta.dirname, '../stripe/part-words')
 /**
  * `corpus` is what the vocabularies were made by. They never saw `practice`, which shows how much they can be trusted. Nothing
- * was made by `held-out`, which shows how both do on what nobody has seen.
+ * was made by `unseen`, which shows how both do on what nobody has seen.
  */
-export type PhraseSet = 'corpus' | 'practice' | 'held-out'
+export type PhraseSet = 'corpus' | 'practice' | 'unseen'
 
 export const folderOf = (set: PhraseSet) => join(FOLDER, set)
 

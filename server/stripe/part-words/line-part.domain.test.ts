@@ -14,7 +14,7 @@ type Read = (phrase: Phrase) => Part
 const byWords: Read = ({ phrase, names }) => partOf(readPart(phrase, names))
 const byBoth: Read = ({ phrase, names }) => partOf(readLine(phrase, names))
 
-const heldOut = readPhrases(folderOf('held-out'))
+const unseen = readPhrases(folderOf('unseen'))
 const labels = ['first', 'last', 'whole', 'recurring'] as const
 
 /** How many of the phrases with a label are right: first parts wait, and clients are asked after everything else. */
@@ -28,13 +28,13 @@ const percentagesOf = (phrases: readonly Phrase[], read: Read) =>
 
 // What was measured when they were written, rounded down. They may rise.
 const floors = [
-  { source: 'ordinary', first: 0.98, last: 0.94, whole: 0.97, recurring: 0.99 },
-  { source: 'unusual', first: 0.95, last: 0.9, whole: 0.97, recurring: 0.99 },
+  { source: 'ordinary', first: 0.99, last: 0.96, whole: 0.96, recurring: 0.98 },
+  { source: 'unusual', first: 0.97, last: 0.94, whole: 0.98, recurring: 0.99 },
 ]
 
 describe('words of invoices that nothing was made by', () => {
   test.each(floors)('are read as a person reads them: $source', ({ source, ...floor }) => {
-    const phrases = heldOut.filter((phrase) => phrase.source === source)
+    const phrases = unseen.filter((phrase) => phrase.source === source)
     expect(phrases.length).toBeGreaterThan(480)
     const [words, both] = [percentagesOf(phrases, byWords), percentagesOf(phrases, byBoth)]
     process.stdout.write(`\n${source}\n  by vocabularies: ${words}\n  with the classifier: ${both}\n`)
@@ -45,7 +45,7 @@ describe('words of invoices that nothing was made by', () => {
   test('are in no other set', () => {
     const others = [...readPhrases(folderOf('corpus')), ...readPhrases(folderOf('practice'))]
     const known = new Set(others.map(({ phrase }) => phrase))
-    expect(heldOut.filter(({ phrase }) => known.has(phrase))).toEqual([])
+    expect(unseen.filter(({ phrase }) => known.has(phrase))).toEqual([])
   })
 })
 
@@ -54,16 +54,24 @@ describe('the classifier', () => {
     expect(TRAINED_ON, 'Run node scripts/train-parts.ts.').toBe(trainingHash())
   })
 
-  test('finds what no vocabulary has, as weak', () => {
-    const line = 'Materials money before we start on the staircase'
-    expect(readPart(line)).toBeNull()
-    expect(readLine(line)).toMatchObject({ part: 'first', isWeak: true })
+  test.each(['What we said you would pay when I start the painting', 'Startgeld für das Wandbild'])(
+    'finds what no vocabulary has, as weak: %s',
+    (line) => {
+      expect(readPart(line)).toBeNull()
+      expect(readLine(line)).toMatchObject({ part: 'first', isWeak: true })
+    },
+  )
+
+  test.each(['Invoice 12', 'Payment', '150 % more', 'Workshop', ''])('takes “%s” for a whole price', (line) => {
+    expect(readLine(line)).toBeNull()
   })
 
   test.each([
     ['Deposit 50%', 'first'],
     ['Final payment', 'last'],
     ['Monthly retainer, May', 'recurring'],
+    ['Retainer', 'first'],
+    ['Deposit for the final design', 'first'],
   ])('leaves “%s” as the vocabularies read it', (line, part) => {
     expect(readLine(line)).toEqual(readPart(line))
     expect(readLine(line)).toMatchObject({ part })

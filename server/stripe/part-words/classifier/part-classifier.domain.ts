@@ -58,16 +58,15 @@ export const evidenceFor = (reading: Reading, likelihoods: readonly number[]): n
  * phrases of `practice/`, less than this holds more balances than it finds deposits.
  */
 const FIRST_FROM = 0.4
-/** Where the vocabularies found clear words for a first part, it is only given up for a balance, or below this. */
-const CLEAR_FIRST_FROM = 0.1
 
-/** What a line is, from the evidence of both. */
+/** What a line is, from the evidence of both. What the vocabularies read as a first part is given up for a balance only. */
 export function decidePart(evidence: readonly number[], decision: readonly (readonly number[])[] = DECISION): Part {
   const [first = 0, ...others] = shares(
     decision.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (evidence[at] ?? 0), 0)),
   )
-  if (first > FIRST_FROM) return 'first'
   const other = PARTS[1 + others.indexOf(Math.max(...others))] ?? 'whole'
-  const isClear = evidence[READINGS.indexOf('first')] === 1
-  return isClear && other !== 'last' && first > CLEAR_FIRST_FROM ? 'first' : other
+  const isNamed = FIRST_READINGS.some((at) => evidence[at] === 1)
+  return first > FIRST_FROM || (isNamed && other !== 'last') ? 'first' : other
 }
+
+const FIRST_READINGS = [READINGS.indexOf('first'), READINGS.indexOf('weak')]

@@ -286,8 +286,8 @@ describe('nobody is asked twice', () => {
     await passTime(h, { months: 7 })
     expect(await h.rows(testimonials).count()).toBe(0)
     const before = (await h.emails()).length
-    await pay({ id: 'in_ana', email: ANA, line: 'Later' })
-    await pay({ id: 'in_bo_2', email: 'bo@client.example', line: 'Later' })
+    await pay({ id: 'in_ana', email: ANA, line: 'Poster' })
+    await pay({ id: 'in_bo_2', email: 'bo@client.example', line: 'Poster' })
     for (let day = 0; day < 8; day += 1) await wait({ days: 1 })
     const skipped = 'skip asked_recently'
     expect(await decisions()).toEqual({ in_bo: 'asked invoice', in_ana: skipped, in_bo_2: skipped })
@@ -296,7 +296,7 @@ describe('nobody is asked twice', () => {
     expect(await decisions()).toMatchObject({ in_bo: 'asked invoice' })
     expect(await h.emails()).toHaveLength(before)
     await wait({ days: 365 })
-    await pay({ id: 'in_ana_2', email: ANA, line: 'Much later' })
+    await pay({ id: 'in_ana_2', email: ANA, line: 'Brochure' })
     for (let day = 0; day < 8; day += 1) await wait({ days: 1 })
     expect(await decisions()).toMatchObject({ in_ana_2: 'asked invoice' })
   })

@@ -1,45 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folderOf, type Phrase, readPhrases } from '#server/testing/part-phrases.ts'
+import { type Reading, READINGS } from './classifier/part-classifier.domain.ts'
+import { readingOf } from './line-part.domain.ts'
 import { readPart } from './read-part.domain.ts'
 
 /** What a person who knows invoices reads in a phrase. */
 const LABELS = ['first', 'last', 'recurring', 'whole', 'unclear'] as const
-/** What we read. A weak reading is a mere percentage or a retainer: any part, on hold until more is known. */
-const READINGS = ['first', 'last', 'recurring', 'weak', 'nothing'] as const
-
 type Label = (typeof LABELS)[number]
-type Reading = (typeof READINGS)[number]
-type Phrase = { label: string; phrase: string; names: string[]; source: string }
-
-const rowsOf = (path: string) =>
-  readFileSync(path, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'))
-
-function phrasesOf(path: string): Phrase[] {
-  return rowsOf(path).map(([label = '', phrase = '', client = '', owner = '', source = '']) => ({
-    label,
-    phrase,
-    names: [client, owner].filter((name) => name !== ''),
-    source,
-  }))
-}
-
 const readings = new Map<Phrase, Reading>()
 
-function readingOf(phrase: Phrase): Reading {
-  const reading = readings.get(phrase) ?? read(phrase)
+function read(phrase: Phrase): Reading {
+  const reading = readings.get(phrase) ?? readingOf(readPart(phrase.phrase, phrase.names))
   readings.set(phrase, reading)
   return reading
-}
-
-function read({ phrase, names }: Phrase): Reading {
-  const reading = readPart(phrase, names)
-  if (!reading) return 'nothing'
-  return reading.isWeak ? 'weak' : reading.part
 }
 
 const right: Record<Label, readonly Reading[]> = {
@@ -51,13 +26,13 @@ const right: Record<Label, readonly Reading[]> = {
 }
 
 const isLabel = (label: string): label is Label => LABELS.some((known) => known === label)
-const isRight = (phrase: Phrase) => isLabel(phrase.label) && right[phrase.label].includes(readingOf(phrase))
+const isRight = (phrase: Phrase) => isLabel(phrase.label) && right[phrase.label].includes(read(phrase))
 
 /** How many of each label were read as what. */
 function matrixOf(phrases: readonly Phrase[]): string {
   const rows = LABELS.map((label) => {
     const labelled = phrases.filter((phrase) => phrase.label === label)
-    const counts = READINGS.map((reading) => labelled.filter((phrase) => readingOf(phrase) === reading).length)
+    const counts = READINGS.map((reading) => labelled.filter((phrase) => read(phrase) === reading).length)
     return [label.padEnd(10), ...counts.map((count) => String(count).padStart(10))].join('')
   })
   return [`${''.padEnd(10)}${READINGS.map((reading) => reading.padStart(10)).join('')}`, ...rows].join('\n')
@@ -69,11 +44,12 @@ const shareRight = (phrases: readonly Phrase[], label: Label) => {
 }
 
 /** Another corpus can be measured by naming its folder. */
-const folder = resolve(import.meta.dirname, process.env['CORPUS'] ?? 'corpus')
-const languages = readdirSync(folder)
-  .filter((file) => file.endsWith('.tsv') && file !== 'sources.tsv')
-  .map((file) => ({ language: file.slice(0, -4), phrases: phrasesOf(join(folder, file)) }))
-const all = languages.flatMap(({ phrases }) => phrases)
+const folder = process.env['CORPUS'] === undefined ? folderOf('corpus') : resolve(process.env['CORPUS'])
+const all = readPhrases(folder)
+const languages = [...new Set(all.map(({ language }) => language))].map((language) => ({
+  language,
+  phrases: all.filter((phrase) => phrase.language === language),
+}))
 
 describe('the words of invoices', () => {
   test('are read as a person reads them, in each language', () => {
@@ -85,17 +61,18 @@ describe('the words of invoices', () => {
     const wrong = languages.flatMap(({ language, phrases }) =>
       phrases
         .filter((phrase) => !isRight(phrase))
-        .map((phrase) => `${language}: ${phrase.label} read as ${readingOf(phrase)}: ${phrase.phrase}`),
+        .map((phrase) => `${language}: ${phrase.label} read as ${read(phrase)}: ${phrase.phrase}`),
     )
     process.stdout.write(`\n${wrong.join('\n')}\n`)
     expect(shareRight(all, 'first')).toBeGreaterThanOrEqual(0.97)
     expect(shareRight(all, 'last')).toBeGreaterThanOrEqual(0.97)
     // A deposit that is read as the last part asks the client too early.
-    expect(all.filter((phrase) => phrase.label === 'first' && readingOf(phrase) === 'last')).toEqual([])
+    expect(all.filter((phrase) => phrase.label === 'first' && read(phrase) === 'last')).toEqual([])
   })
 
   test('have sources', () => {
-    const sources = new Set(rowsOf(join(folder, 'sources.tsv')).map(([key]) => key))
+    const lines = readFileSync(join(folder, 'sources.tsv'), 'utf8').trimEnd().split('\n').slice(1)
+    const sources = new Set(lines.map((line) => line.split('\t')[0]))
     expect(all.filter(({ source }) => !sources.has(source))).toEqual([])
     expect(sources.size).toBeGreaterThan(100)
     expect(all.length).toBeGreaterThan(4800)

@@ -46,7 +46,7 @@ const LIST = [
   'Keyboard shortcuts',
 ]
 
-const PREVIEW = ['Desktop', 'Phone', 'Light', 'Dark']
+const PREVIEW = ['Widget', 'Hosted page', 'Desktop', 'Phone', 'Light', 'Dark']
 
 test('a viewer sees everything and has nothing to change it with', async ({ page, request }) => {
   const [owner, mira] = [await createStudio(request), await createOwner(request)]

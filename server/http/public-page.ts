@@ -22,7 +22,12 @@ type Page = Place & {
   content: unknown
   /** After the main content. */
   foot?: unknown
+  /** It is in a frame of another page of ours, which has the same parts. */
+  isPreview?: boolean
 }
+
+/** Tells the parts of a preview from those of the page around it. */
+export const PREVIEW_LABEL = html` aria-label="Preview"`
 
 /** A whole page of ours that works without scripts, in the look that clients and visitors know. */
 export function publicPage({
@@ -34,6 +39,7 @@ export function publicPage({
   foot = '',
   home = '',
   lang = DEFAULT_LANGUAGE,
+  isPreview = false,
 }: Page) {
   return html`<!doctype html>
 <html lang="${lang}">
@@ -48,7 +54,7 @@ ${head}
 </head>
 <body${bodyClass && html` class="${bodyClass}"`}>
 ${top}
-<main>
+<main${isPreview && PREVIEW_LABEL}>
 ${content}
 </main>
 ${foot}

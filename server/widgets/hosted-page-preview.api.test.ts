@@ -9,8 +9,9 @@ const HOSTED_PAGE = {
   button: { label: 'Book a first call', url: 'https://feldmann.example/contact' },
 }
 
-/** Without the key of what the widget drew, which names the revision of the feed. */
-const bodyOf = (page: string) => /<body[^]*<\/body>/.exec(page)?.[0].replace(/ data-key="[^"]*"/, '') ?? ''
+/** Without the key of what the widget drew, which names the revision of the feed, and what tells the parts of a preview from the editor's. */
+const bodyOf = (page: string) =>
+  /<body[^]*<\/body>/.exec(page)?.[0].replaceAll(/ (?:data-key="[^"]*"|aria-label="Preview")/g, '') ?? ''
 
 /** Of a draft of the first widget. */
 async function open(opened: Awaited<ReturnType<typeof setUpEditor>>, change: { hasExamples?: boolean } = {}) {
@@ -55,6 +56,8 @@ describe('the preview of a hosted page', () => {
     expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^;]+;.*frame-ancestors 'self'/)
     expect(headers.get('content-security-policy')?.replace(/ 'sha256-[^']+'/g, '')).toBe(policy)
     expect(body).toContain('<base target="_blank">')
+    for (const part of ['header class="top"', 'main', 'footer'])
+      expect(body).toContain(`<${part} aria-label="Preview">`)
     expect((await feed(previewId)).headers.get('cache-control')).toBe('no-store')
     expect((await opened.h.request<string>('GET', `/wall/${opened.id}`)).body).not.toContain('<base')
   })

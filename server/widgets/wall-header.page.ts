@@ -1,22 +1,23 @@
 import { domainToUnicode } from 'node:url'
 import { html } from 'hono/html'
 import type { Accent } from '#shared/submissions.ts'
+import { PREVIEW_LABEL } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
 import { starsLink } from './wall-filters.page.ts'
 import { stars } from './wall-stars.page.ts'
 
 type Header = Pick<
   PlacedWall,
-  'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home' | 'filters' | 'filter'
+  'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home' | 'filters' | 'filter' | 'isPreview'
 > & {
   heading: string
 }
 
 /** Who is praised, and what all clients gave who made their testimonial public: also those that are not shown. */
-export function wallHeader({ title, logoPath, accent, feed, page, home, heading, ...wall }: Header) {
+export function wallHeader({ title, logoPath, accent, feed, page, home, heading, isPreview, ...wall }: Header) {
   const { sentence, button, siteUrl } = page
   const name = html`${logoPath && html`<img src="${home}${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi>`
-  return html`<header class="${accent ? 'top band' : 'top'}"><div class="inner">
+  return html`<header class="${accent ? 'top band' : 'top'}"${isPreview && PREVIEW_LABEL}><div class="inner">
 <div class="nav">${
     siteUrl === null
       ? html`<p class="brand">${name}</p>`

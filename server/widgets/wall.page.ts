@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
 import { type FeedItem, type HostedLayout, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
-import { collectedWith, publicPage } from '#server/http/public-page.ts'
+import { collectedWith, PREVIEW_LABEL, publicPage } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
 import { foundSentence, wallFilters } from './wall-filters.page.ts'
 import { labelOf, queryOf } from './wall-filters.domain.ts'
@@ -106,13 +106,14 @@ ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
     top: wallHeader({ ...wall, heading }),
     content: html`<div id="lead">${lead && wallLead(lead, { ...feed.summary, home })}</div>
 ${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>No testimonials yet.</p>`}`,
-    foot: html`<footer>
+    foot: html`<footer${isPreview && PREVIEW_LABEL}>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
 ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
 <p class="legal"><a href="${reportLink({ contactEmail, address })}">Report a testimonial</a><a href="${home}/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="${home}/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
     home,
+    isPreview,
   })
 }
 

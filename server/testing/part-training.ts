@@ -7,6 +7,7 @@ import {
   PARTS,
   scaleOf,
   shares,
+  weigh,
   WEIGHT_UNIT,
   type Weights,
 } from '#server/stripe/part-words/classifier/part-classifier.domain.ts'
@@ -125,7 +126,7 @@ export function trainDecision(judged: readonly Judged[]): number[][] {
   for (let round = 0; round < DECISION_ROUNDS; round += 1) {
     const gradients = PARTS.map(() => Array.from({ length: size }, () => 0))
     for (const { phrase, evidence } of judged) {
-      const likely = shares(decision.map((weights) => dot(weights, evidence)))
+      const likely = weigh(evidence, decision)
       for (const [part, gradient] of gradients.entries()) {
         const error = (likely[part] ?? 0) - (part === partOf(phrase) ? 1 : 0)
         for (const [at, value] of evidence.entries()) gradient[at] = (gradient[at] ?? 0) + error * value
@@ -140,9 +141,6 @@ export function trainDecision(judged: readonly Judged[]): number[][] {
   }
   return decision.map((weights) => weights.map((weight) => Math.round(weight * 1000) / 1000))
 }
-
-const dot = (one: readonly number[], other: readonly number[]) =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
 /** What would be decided from the evidence. */
 export const decideFrom =

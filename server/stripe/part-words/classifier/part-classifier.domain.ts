@@ -59,11 +59,13 @@ export const evidenceFor = (reading: Reading, likelihoods: readonly number[]): n
  */
 const FIRST_FROM = 0.4
 
+/** How likely each part is, from the evidence of both. */
+export const weigh = (evidence: readonly number[], decision: readonly (readonly number[])[]): number[] =>
+  shares(decision.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (evidence[at] ?? 0), 0)))
+
 /** What a line is, from the evidence of both. What the vocabularies read as a first part is given up for a balance only. */
 export function decidePart(evidence: readonly number[], decision: readonly (readonly number[])[] = DECISION): Part {
-  const [first = 0, ...others] = shares(
-    decision.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (evidence[at] ?? 0), 0)),
-  )
+  const [first = 0, ...others] = weigh(evidence, decision)
   const other = PARTS[1 + others.indexOf(Math.max(...others))] ?? 'whole'
   const isNamed = FIRST_READINGS.some((at) => evidence[at] === 1)
   return first > FIRST_FROM || (isNamed && other !== 'last') ? 'first' : other

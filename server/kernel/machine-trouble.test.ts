@@ -10,6 +10,7 @@ test.each([
   ['DATABASE_UNREACHABLE', 'unreachable'],
   ['57P01', 'unreachable'],
   ['DATABASE_CONFLICTS', 'contended'],
+  ['TURN_NOT_FREE', 'contended'],
   ['25006', 'unusable'],
   ['ENOSPC', 'full'],
   ['SQLITE_READONLY_DBMOVED', 'unusable'],

@@ -4,7 +4,7 @@ export type MachineTrouble = 'busy' | 'full' | 'unusable' | 'damaged' | 'exhaust
 // Codes of five characters are PostgreSQL's: https://www.postgresql.org/docs/15/errcodes-appendix.html
 const CODES: readonly [RegExp, MachineTrouble][] = [
   [/^SQLITE_BUSY/, 'busy'],
-  [/^(DATABASE_CONFLICTS|40001|40P01|55P03|57014)$/, 'contended'],
+  [/^(DATABASE_CONFLICTS|TURN_NOT_FREE|40001|40P01|55P03|57014)$/, 'contended'],
   [/^(DATABASE_UNREACHABLE|08...|57P0.|53300|25P03)$/, 'unreachable'],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, 'full'],
   [/^(SQLITE_(READONLY|IOERR|CANTOPEN).*|EROFS|EIO|EFBIG|25006|58030)$/, 'unusable'],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { TurnNotFree } from '#server/kernel/queue.ts'
 import { startPostgresProxy } from '#server/testing/postgres-proxy.ts'
 import { countConnections, endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { createSharedTurns } from './shared-turns.ts'
@@ -78,6 +79,26 @@ describe.runIf(isPostgres)('turns in several processes', () => {
     await expect(waiting).rejects.toThrow('The process ends.')
     expect(await countConnections(url)).toBe(1)
     finish()
+  })
+
+  test('are refused to whoever has waited too long for another process, and free again afterwards', async () => {
+    const url = await openEmptyDatabase()
+    const [hanging, other] = [createSharedTurns(url), createSharedTurns(url, { patienceMs: 100 })]
+    onTestFinished(hanging.close)
+    onTestFinished(other.close)
+    let finish = () => {}
+    const held = new Promise<void>((begin) => {
+      void hanging.turns('same', () => {
+        begin()
+        return new Promise<void>((resolve) => (finish = resolve))
+      })
+    })
+    await held
+    await expect(other.turns('same', async () => 'never')).rejects.toThrow(TurnNotFree)
+    expect(await other.turns('another', async () => 'meanwhile')).toBe('meanwhile')
+    finish()
+    expect(await hanging.turns('same', async () => 'again')).toBe('again')
+    expect(await other.turns('same', async () => 'again here')).toBe('again here')
   })
 
   test('do not wait for a database that doesn’t answer any more', async () => {

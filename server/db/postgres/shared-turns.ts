@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { createQueue, createTurns, type Turns } from '#server/kernel/queue.ts'
+import { createQueue, createTurns, TURN_PATIENCE_MS, TurnNotFree, type Turns } from '#server/kernel/queue.ts'
 import { DatabaseUnreachable } from '../database.errors.ts'
 import { connectApart, withoutValues } from './pool.ts'
 
@@ -15,13 +15,13 @@ const RELEASE = 'select pg_advisory_unlock(hashtextextended($1, 1))'
 /**
  * Turns in all processes on a database. They are kept on one connection, and whoever waits only asks now and then, so nobody
  * waits for a connection. When it breaks, the next one may begin before the work of this one has ended. Throws DatabaseUnreachable,
- * also to those who wait when it is closed.
+ * also to those who wait when it is closed, and TurnNotFree to those who have waited too long, here or for another process.
  */
 export function createSharedTurns(
   url: string,
-  { answerMs = ANSWER_MS }: { answerMs?: number } = {},
+  { answerMs = ANSWER_MS, patienceMs = TURN_PATIENCE_MS }: { answerMs?: number; patienceMs?: number } = {},
 ): { turns: Turns; close(): Promise<void> } {
-  const inProcess = createTurns()
+  const inProcess = createTurns({ patienceMs })
   let connection: Promise<Connection> | undefined
   let isClosed = false
 
@@ -35,11 +35,11 @@ export function createSharedTurns(
   }
 
   async function take(name: string): Promise<Connection> {
-    for (;;) {
+    for (const until = performance.now() + patienceMs; ; await sleep(TRIED_EVERY_MS)) {
       if (isClosed) throw new DatabaseUnreachable('The process ends.')
       const holder = await (connection ??= connect())
       if (await isTaken(holder, name)) return holder
-      await sleep(TRIED_EVERY_MS)
+      if (performance.now() > until) throw new TurnNotFree()
     }
   }
 

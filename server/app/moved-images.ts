@@ -87,7 +87,7 @@ export function moveImagesOnly({
   const dataDir = resolve(config.dataDir)
   return releasing(async (later) => {
     if (existsSync(dataDir)) later(lockFolder(dataDir))
-    if (databaseUrl !== undefined) later(await takeInstanceLock(databaseUrl, { isShared: false }))
+    if (databaseUrl !== undefined) later((await takeInstanceLock(databaseUrl, { isShared: false })).release)
     const db = await readProductDatabase({ dataDir, databaseUrl })
     later(() => db.close())
     const secret = await findInstallationSecret(db, { ...config, dataDir })

@@ -58,7 +58,7 @@ export const moveToPostgres = (of: {
     const written = parseLedger(readLedger(ledger), ledger)
     const erasures = [...written, ...without(createErasuresReader(raw)(), written)]
 
-    later(await takeInstanceLock(url, { isShared: false }))
+    later((await takeInstanceLock(url, { isShared: false })).release)
     const client = await connectPatiently(url)
     later(() => client.end())
     await of.images?.prepare()

@@ -35,7 +35,7 @@ export const withStoppedPostgres = <T>(
   releasing(async (later) => {
     // Several processes on one database need no data folder.
     if (existsSync(dataDir)) later(lockFolder(dataDir))
-    later(await takeInstanceLock(url, { isShared: false }))
+    later((await takeInstanceLock(url, { isShared: false })).release)
     const client = await connectPatiently(url)
     later(() => client.end())
     const { known, sealedSecret } = await plainly(examineSource(client))

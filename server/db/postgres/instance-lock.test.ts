@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '#server/db/database.ts'
+import { DatabaseUnreachable } from '#server/db/database.errors.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { startPostgresProxy } from '#server/testing/postgres-proxy.ts'
@@ -54,11 +55,30 @@ describe.runIf(isPostgres)('the lock of a database', () => {
     await db.close()
   })
 
+  test('that another process took after a lost connection lets nothing be changed until it is back', async () => {
+    const url = await openEmptyDatabase()
+    const proxy = await startPostgresProxy(url)
+    onTestFinished(() => proxy.stop())
+    const first = await openPostgresLocked(proxy.url, ALONE)
+    const add = (id: string) => first.transaction((tx) => run(tx.insert(users).values(aUser(id))))
+    await add('before')
+    proxy.cut()
+    proxy.keepWaiting()
+    const second = await openPostgresLocked(url, ALONE)
+    proxy.goOn()
+    await expect(add('meanwhile')).rejects.toThrow(DatabaseUnreachable)
+    await expect(first.ping()).rejects.toThrow(DatabaseUnreachable)
+    expect(await second.read((tx) => run(tx.select({ id: users.id }).from(users)))).toEqual([{ id: 'before' }])
+    await second.close()
+    await add('afterwards')
+    await first.close()
+  }, 20_000)
+
   test('that is released while it is being taken again stays released, and leaves no connection', async () => {
     const url = await openEmptyDatabase()
     const proxy = await startPostgresProxy(url)
     onTestFinished(() => proxy.stop())
-    const release = await takeInstanceLock(proxy.url, ALONE)
+    const { release } = await takeInstanceLock(proxy.url, ALONE)
     proxy.cut()
     proxy.keepWaiting()
     await expect.poll(proxy.accepted, { timeout: 10_000 }).toBe(2)
@@ -68,7 +88,7 @@ describe.runIf(isPostgres)('the lock of a database', () => {
     await released
     await sleep(200)
     expect(await countConnections(url)).toBe(0)
-    const releaseAgain = await takeInstanceLock(url, ALONE)
-    await releaseAgain()
+    const again = await takeInstanceLock(url, ALONE)
+    await again.release()
   })
 })

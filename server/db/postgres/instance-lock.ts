@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { DatabaseUnreachable } from '../database.errors.ts'
 import { connectApart, withoutValues } from './pool.ts'
 
 /** Held by every process that may change the database: by one alone, or shared by several. */
 const INSTANCE_LOCK = 7_130_412
 
 const TAKEN_AGAIN_AFTER_MS = 500
+
+/** How long a change waits for the lock to be taken again. */
+const CHANGE_WAITS_MS = 3_000
 
 /** PostgreSQL may take a moment to notice that a killed process is gone. */
 const PATIENCE_MS = 3_000
@@ -20,20 +24,31 @@ export type Holding = {
   name?: string | undefined
 }
 
+export type InstanceLock = {
+  /** Resolves when the lock is held, soon after a connection was lost. Throws DatabaseUnreachable when somebody else took it. */
+  confirm(): Promise<void>
+  release(): Promise<void>
+}
+
 /**
  * Holds a database until released: alone against any other process that does the same, or shared with others that share it.
- * PostgreSQL releases it when the connection ends, so it is taken again when the database was restarted. Throws PostgresInUse
- * and DatabaseUnreachable.
+ * PostgreSQL releases it when the connection ends, so it is taken again when the database was restarted. Another process may
+ * be faster: whoever changes something confirms first that the lock is held. Throws PostgresInUse and DatabaseUnreachable.
  */
-export async function takeInstanceLock(url: string, { isShared, name }: Holding): Promise<() => Promise<void>> {
+export async function takeInstanceLock(url: string, { isShared, name }: Holding): Promise<InstanceLock> {
   const kind = isShared ? '_shared' : ''
   let isReleased = false
+  /** Ends when the lock is held again. */
+  let retaking: Promise<void> | undefined
+  const isHeld = () => retaking === undefined
   let holder = await connectApart(url, { name })
   await takeFirst(holder, `pg_try_advisory_lock${kind}`)
   takeAgainAtItsEnd(holder)
 
   function takeAgainAtItsEnd(client: Client): void {
-    client.once('end', () => void takeAgain())
+    client.once('end', () => {
+      retaking = takeAgain()
+    })
   }
 
   async function takeAgain(): Promise<void> {
@@ -43,6 +58,7 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
         if (isReleased) return await holder.end()
         // Waits for its turn.
         await holder.query(`select pg_advisory_lock${kind}($1)`, [INSTANCE_LOCK])
+        retaking = undefined
         return takeAgainAtItsEnd(holder)
       } catch {
         await holder.end()
@@ -51,9 +67,17 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
     }
   }
 
-  return async function release() {
-    isReleased = true
-    await holder.end()
+  return {
+    async confirm() {
+      if (isHeld()) return
+      await Promise.race([retaking, sleep(CHANGE_WAITS_MS, undefined, { ref: false })])
+      if (!isHeld())
+        throw new DatabaseUnreachable('Another process has taken the database since the connection was lost.')
+    },
+    async release() {
+      isReleased = true
+      await holder.end()
+    },
   }
 }
 

@@ -66,18 +66,26 @@ export async function openPostgres(
 
 /** The same, and holds it until closed: alone, or shared with other processes that share it. Throws PostgresInUse too. */
 export async function openPostgresLocked(url: string, holding: Holding): Promise<Database> {
-  const release = await takeInstanceLock(url, holding)
+  const lock = await takeInstanceLock(url, holding)
   try {
     const database = await openPostgres(url)
     return {
       ...database,
+      async transaction(...work) {
+        await lock.confirm()
+        return database.transaction(...work)
+      },
+      async ping() {
+        await lock.confirm()
+        await database.ping()
+      },
       async close() {
         await database.close()
-        await release()
+        await lock.release()
       },
     }
   } catch (error) {
-    await release()
+    await lock.release()
     throw error
   }
 }

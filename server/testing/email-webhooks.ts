@@ -6,7 +6,7 @@ import type { Email } from '#server/emails/mailer.ts'
 import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { everyRow } from './every-row.ts'
+import { everyRowButCounts } from './every-row.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { createTestMailer } from './mailers.ts'
 import type { Row } from './rows.ts'
@@ -75,11 +75,11 @@ export const asOwner = (h: Harness, owner: TestOwner) => ({
     h.request<Testimonial>('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body }),
 })
 
-export const everything = (h: Harness) => everyRow(h.rows)
+export const everything = (h: Harness) => everyRowButCounts(h.rows)
 
 /** Every row, except those of received events. */
 export async function everythingButEvents(h: Harness) {
-  const { email_events: _, ...rows } = await everyRow(h.rows)
+  const { email_events: _, ...rows } = await everyRowButCounts(h.rows)
   return rows
 }
 

@@ -24,6 +24,7 @@ const ABOUT_SQLITE = [
   'server/db/erasure-ledger.test.ts',
   'server/db/kept-statements.test.ts',
   'server/db/migrations.test.ts',
+  'server/emails/emails.queries.test.ts',
   'server/payments/reads-of-client.test.ts',
   'server/testimonials/ended-requests.test.ts',
   'server/testimonials/search-index.test.ts',

@@ -24,6 +24,10 @@ describe('a greeting', () => {
     ['Мария Иванова', 'Мария'],
     ['Αλέξης Παπαδόπουλος', 'Αλέξης'],
     ['Mbaye Ndiaye', 'Mbaye'],
+    ['Ben Carter', 'Ben'],
+    ['Ben de la Cruz', 'Ben'],
+    ['Mei Chen', 'Mei'],
+    ['Erik Ek', 'Erik'],
   ])('uses the first word of %s', (name, firstName) => {
     expect(greetingNames(name)).toEqual({ firstName, fullName: name.trim().replaceAll(/\s+/g, ' ') })
   })
@@ -33,6 +37,13 @@ describe('a greeting', () => {
     '',
     ' ',
     'Ana',
+    'Ben',
+    'Van Dyke',
+    'Les Ateliers',
+    'ben Ali',
+    'Padaria Lima MEI',
+    'Halm Werkzeug e.K.',
+    'Halm Werkzeug eK',
     'Halm',
     'Acme Ltd',
     'Acme Ltd.',

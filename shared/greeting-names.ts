@@ -65,6 +65,13 @@ const PARTICLES = new Set(
   el al bin bint ibn ben abu st san santa mc mac o`.split(/\s+/),
 )
 
+// "Ben Carter". Others may be first names too, but "Van Dyke" is a family, "Les Ateliers" and "Al Baraka" are no people.
+const PARTICLES_AS_FIRST_NAMES = new Set(['ben', 'mac'])
+
+// As short as some names: written as one ("Mei Chen", "Erik Ek"), they are one.
+const FORMS_LIKE_NAMES = new Set(['ek', 'mei'])
+const WRITTEN_AS_NAME = /^\p{Lu}\p{Ll}+$/u
+
 const NAME_WORD = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const EASTERN_COMPANY = /株式|有限|会社|會社|公司|集团|集團|주식회사|유한회사/u
@@ -82,7 +89,18 @@ function endsInSpacedForm(wording: readonly string[]): boolean {
   return letters.length > 1 && COMPANY_FORMS.has(letters.map(bare).join(''))
 }
 
-const isOfOrganisation = (word: string) => COMPANY_FORMS.has(bare(word)) || ORGANISATION_WORDS.has(bare(word))
+function isOfOrganisation(word: string): boolean {
+  if (FORMS_LIKE_NAMES.has(bare(word)) && WRITTEN_AS_NAME.test(word)) return false
+  return COMPANY_FORMS.has(bare(word)) || ORGANISATION_WORDS.has(bare(word))
+}
+
+const isParticle = (word: string) => PARTICLES.has(bare(word))
+
+/** The words of a name that count, in their order. */
+const countedIn = (named: readonly string[]) =>
+  named.filter((word, at) => !isParticle(word) || (at === 0 && isFirstNameToo(word)))
+
+const isFirstNameToo = (word: string) => PARTICLES_AS_FIRST_NAMES.has(bare(word)) && WRITTEN_AS_NAME.test(word)
 
 /**
  * How a client of this name may be greeted. In an email, the name is cleaned before (`emailSafeName`). A greeting without a name is never
@@ -102,11 +120,11 @@ export function greetingNames(clientName: string | null): GreetingNames {
     return NOBODY
   const firstWord = wording.findIndex((word) => !TITLES.has(bare(word)))
   const named = firstWord === -1 ? [] : wording.slice(firstWord)
-  const counted = named.filter((word) => !PARTICLES.has(bare(word))).length
-  if (counted > WORDS_MAX || counted < (firstWord > 0 ? 1 : 2)) return NOBODY
+  const counted = countedIn(named)
+  if (counted.length > WORDS_MAX || counted.length < (firstWord > 0 ? 1 : 2)) return NOBODY
   const [first = ''] = named
   const isFirstName =
-    counted > 1 && !INITIAL.test(first) && !CAPITALS.test(first) && !EASTERN.test(first) && !PARTICLES.has(bare(first))
+    counted.length > 1 && counted[0] === first && !INITIAL.test(first) && !CAPITALS.test(first) && !EASTERN.test(first)
   return { firstName: isFirstName ? first : null, fullName: wording.join(' ') }
 }
 

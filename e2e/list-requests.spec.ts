@@ -75,6 +75,28 @@ test.describe('a new request', () => {
     expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
+  test('that is sent and whose link is copied says both, and when no email could be sent, too', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const email = newAddress('both')
+    await fillRequest(page, { email, name: 'Jonas Weber' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await dialog(page).getByRole('button', { name: 'Send and copy link' }).click()
+    await expect(
+      page.getByText(`The request is on its way to ${email}. Testimonial request link copied to clipboard.`),
+    ).toBeVisible()
+
+    await neverAsk(request, owner, '@never.example')
+    await page.route(`**${listKnownClients.path}`, (route) => route.fulfill({ json: { items: [] } }))
+    await fillRequest(page, { email: 'jonas@never.example', name: 'Mia Lang' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await dialog(page).getByRole('button', { name: 'Send and copy link' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Request saved. No email was sent.' })
+    await expect(alert).toContainText('Testimonial request link copied to clipboard.')
+  })
+
   test('to an address on the do-not-ask list is refused before it is sent, and can be saved', async ({
     page,
     request,

@@ -8,20 +8,27 @@ type Copied = {
   instead: string
   /** Called before the toast, which appears in the dialog that this opens. */
   onRefused?: () => void
+  /** What the same press did besides, said first; `isProblem` keeps it on the screen. */
+  first?: { text: string; isProblem: boolean }
 }
 
 /** Copies text and says so in a toast. Returns whether it was copied. */
 export function useCopyText() {
   const toast = useToast()
-  return async (text: string, { done, instead, onRefused }: Copied): Promise<boolean> => {
+  return async (text: string, { done, instead, onRefused, first }: Copied): Promise<boolean> => {
     try {
       await copyText(text)
-      toast.success(done)
+      if (first?.isProblem) toast.danger(first.text, { hint: done })
+      else toast.success(after(first, done))
       return true
     } catch {
       onRefused?.()
-      toast.danger('Failed to copy to clipboard.', { hint: `Your browser didn’t allow it. ${instead}` })
+      toast.danger('Failed to copy to clipboard.', {
+        hint: after(first, `Your browser didn’t allow it. ${instead}`),
+      })
       return false
     }
   }
 }
+
+const after = (first: Copied['first'], text: string) => (first ? `${first.text} ${text}` : text)

@@ -108,6 +108,8 @@ export function SignatureColumn({ user, link }: { user: CurrentUser; link: strin
   )
 }
 
+const SAVING_PNG = 'saving the QR code as PNG'
+
 export function CodeColumn({ form, link }: { form: Form; link: string }) {
   const titleId = useId()
   const toast = useToast()
@@ -115,8 +117,9 @@ export function CodeColumn({ form, link }: { form: Form; link: string }) {
   const savePng = async () => {
     try {
       saveFile({ name: `${name}.png`, content: await qrPng(link), type: 'image/png' })
+      toast.succeeded(SAVING_PNG)
     } catch {
-      toast.danger('The picture could not be made in this browser. Download the SVG instead.')
+      toast.danger('Your browser couldn’t make the PNG. Download the SVG instead.', { of: SAVING_PNG })
     }
   }
   return (

@@ -7,6 +7,8 @@ import { useApi } from '../../lib/use-api.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
 import styles from './reports.module.css'
 
+const SWITCHING = 'switching the email of a report'
+
 /** Whether the member gets an email about each month's report. */
 export function ReportEmailSwitch() {
   const call = useApi()
@@ -23,8 +25,9 @@ export function ReportEmailSwitch() {
         rollbackOnError: true,
         revalidate: false,
       })
+      toast.succeeded(SWITCHING)
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: SWITCHING })
     } finally {
       setIsBusy(false)
     }

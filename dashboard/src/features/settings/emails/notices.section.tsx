@@ -10,6 +10,8 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 
+const CHOOSING = 'choosing emails to yourself'
+
 /** What the signed-in member is told about this workspace. Each choice is saved at once, and is the member's own. */
 export function NoticesSection({ user }: { user: CurrentUser }) {
   const call = useApi()
@@ -19,8 +21,9 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
   const choose = (before: Notices, notice: Notice, isWanted: boolean) => {
     const saved = call(updateNotices, { body: { [notice]: isWanted } })
     const shown = { ...before, [notice]: isWanted }
-    mutate(saved, { optimisticData: shown, revalidate: false }).catch((failure: unknown) =>
-      toast.danger(messageOf(failure)),
+    mutate(saved, { optimisticData: shown, revalidate: false }).then(
+      () => toast.succeeded(CHOOSING),
+      (failure: unknown) => toast.danger(messageOf(failure), { of: CHOOSING }),
     )
   }
 

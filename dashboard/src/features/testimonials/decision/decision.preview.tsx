@@ -26,11 +26,7 @@ export function DecisionPreview({ verb, testimonial }: DecisionPreviewProps) {
   return (
     <>
       <ShownTestimonial testimonial={testimonial} details={details.data} />
-      {details.error && !details.data && (
-        <p className="text-13 danger" role="alert">
-          We couldn’t load what the client lets you show. {messageOf(details.error)}
-        </p>
-      )}
+      {details.error && !details.data && <DetailsFailure error={details.error} />}
       <ul className="stack gap-16" role="list">
         {verb === 'approve' && details.data && (
           <FactLine icon={isPrivate ? Lock : Globe} fact={audienceFact(details.data)} />
@@ -48,6 +44,12 @@ export function DecisionPreview({ verb, testimonial }: DecisionPreviewProps) {
     </>
   )
 }
+
+const DetailsFailure = ({ error }: { error: unknown }) => (
+  <p className="text-13 danger" role="alert">
+    We couldn’t load what the client lets you show. {messageOf(error)}
+  </p>
+)
 
 type PlacesLineProps = { verb: Verb; isPrivate: boolean; widgets: readonly WidgetPlace[] }
 
@@ -107,6 +109,7 @@ export function SeveralPreview({ verb, rows }: { verb: Verb; rows: readonly Test
     <>
       {rows.length > 1 && <TestimonialPager index={index} rows={rows} onChange={setIndex} />}
       {testimonial && <ShownTestimonial key={testimonial.id} testimonial={testimonial} details={details.data} />}
+      {details.error && !details.data && <DetailsFailure error={details.error} />}
       <ul className="stack gap-16" role="list">
         {verb === 'approve' ? (
           <>

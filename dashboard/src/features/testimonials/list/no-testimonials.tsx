@@ -1,5 +1,6 @@
-import { Link2, type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
+import { Link2, type LucideIcon, MessageSquarePlus, Send, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { getChecklist } from '#shared/onboarding.ts'
 import { whoMay } from '#shared/roles.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
@@ -39,6 +40,13 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
         aside={<p className="text-13 muted">Start with a client you’ve just finished work for. Or use one of these.</p>}
       >
         <ul role="list" className="border-above">
+          {(!setsUp || checklist?.isDismissed !== false) && (
+            <Way icon={Send} title="Ask a client" text="Write to one client now. You see the email before it is sent.">
+              <Button change="send requests" className={styles.button} onClick={onCreate}>
+                Create request
+              </Button>
+            </Way>
+          )}
           {setsUp && isInvited && user && user.connectedStripeAccountId === undefined && (
             <li className="border-below">
               <StripeInvitation className={`icons-20 icons-muted ${styles.way}`} buttonClassName={styles.button} />
@@ -67,7 +75,17 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
           <Way
             icon={MessageSquarePlus}
             title="Add existing testimonial"
-            text="Copy it from an email or a message. It’s shown as “Added by the owner”."
+            text={
+              <>
+                Copy it from an email or a message. It’s shown as “Added by the owner”.
+                {setsUp && (
+                  <>
+                    {' '}
+                    <Link to="/import">Import many</Link> from Senja, Trustpilot, Google and others.
+                  </>
+                )}
+              </>
+            }
           >
             <Button change="add testimonials" variant="line" className={styles.button} onClick={onAdd}>
               Add testimonial
@@ -79,7 +97,7 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
   )
 }
 
-type WayProps = { icon: LucideIcon; title: string; text: string; children: ReactNode }
+type WayProps = { icon: LucideIcon; title: string; text: ReactNode; children: ReactNode }
 
 const Way = ({ icon: Icon, title, text, children }: WayProps) => (
   <li className={`border-below icons-20 icons-muted ${styles.way}`}>

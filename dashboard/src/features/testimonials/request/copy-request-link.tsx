@@ -6,17 +6,18 @@ import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.ts
 import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 
-/** Copies the link of a request. Where the browser refuses, a dialog shows the link. */
+/** Copies the link of a request. Where the browser refuses, a dialog shows the link. `first` is what the same press did besides. */
 export function useCopyRequestLink() {
   const copy = useCopyText()
   const modal = useModal()
-  return async ({ id }: Pick<Testimonial, 'id'>) => {
+  return async ({ id }: Pick<Testimonial, 'id'>, first?: { text: string; isProblem: boolean }) => {
     const link = location.origin + submissionPath(id)
     const show = () => flushSync(() => modal.open(<LinkDialog link={link} onClose={modal.close} />))
     await copy(link, {
       done: 'Testimonial request link copied to clipboard.',
       instead: 'Copy the link from the dialog.',
       onRefused: show,
+      ...(first && { first }),
     })
   }
 }

@@ -62,7 +62,7 @@ export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOpt
           flushSync(modal.close)
           onCreated()
           const unsent = unsentText(created)
-          if (wish === 'copyLink') void copyLink(created)
+          if (wish === 'copyLink') void copyLink(created, outcomeOf(created, unsent))
           else if (unsent) toast.danger(`Request saved. ${unsent}`)
           else if (created.isAutoSendEnabled) toast.success(onItsWay(created))
           else toast.success(NOTHING_SENT, { label: 'Send now', onSelect: () => onSend(created) })
@@ -71,6 +71,12 @@ export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOpt
       />,
     )
   }
+}
+
+/** What became of the email of a request whose link is copied too. */
+function outcomeOf(created: Testimonial, unsent: string | null): { text: string; isProblem: boolean } {
+  if (unsent) return { text: `Request saved. ${unsent}`, isProblem: true }
+  return { text: created.isAutoSendEnabled ? onItsWay(created) : NOTHING_SENT, isProblem: false }
 }
 
 /** What to do after a request was saved. */

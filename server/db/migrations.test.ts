@@ -5,7 +5,9 @@ import Sqlite from 'better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applySettings, DataFolderInUse, DataFolderOutdated, openDataFolder, readDataFolder } from './sqlite.ts'
+import { applySettings } from './sqlite.ts'
+import { DataFolderInUse, openDataFolder, readDataFolder } from './data-folder.ts'
+import { DataFolderOutdated } from './sqlite-migrating.ts'
 
 const PRODUCT = import.meta.dirname
 const EMULATORS = join(import.meta.dirname, '../dev')

@@ -5,7 +5,8 @@ import type { Testimonial } from '#shared/testimonials.ts'
 
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'

@@ -8,7 +8,8 @@ import { activity } from '#server/db/schema/activity.ts'
 import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { consents } from '#server/db/schema/consents.ts'
 import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
-import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 
 async function setUp(profile: Parameters<Harness['signUp']>[0] = { organisationName: 'Feldmann Studio' }) {
   const h = await createHarness()

@@ -11,7 +11,8 @@ import { consents } from '#server/db/schema/consents.ts'
 import { unconfirmedAnswers } from '#server/db/schema/unconfirmed-answers.ts'
 import { collectionOf } from '#server/testing/collection.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
-import { createHarness, type Harness, noEmailLimits } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { noEmailLimits } from '#server/testing/no-limits.ts'
 
 const ANA = 'ana@client.example'
 const WEEK = { days: 7 }

@@ -4,7 +4,7 @@ import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialAnswers, testimonials } from '#server/db/schema/testimonials.ts'
 import { consents } from '#server/db/schema/consents.ts'
-import { type RecordedAnswer } from '#server/db/schema/testimonial-history.ts'
+import type { RecordedAnswer } from '#server/db/schema/testimonial-history.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 

@@ -13,6 +13,7 @@ const ABOUT_SQLITE = [
   'server/app/emulators.test.ts',
   'server/app/erased-bytes.test.ts',
   'server/app/image-store-backup.test.ts',
+  'server/app/killed-process.test.ts',
   'server/app/payment-process.test.ts',
   'server/app/process.test.ts',
   'server/app/production.test.ts',

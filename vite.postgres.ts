@@ -21,6 +21,7 @@ const ABOUT_SQLITE = [
   'server/app/doctor-data.test.ts',
   'server/db/upgrades.test.ts',
   'server/db/*-migration.test.ts',
+  'server/db/data-folder.test.ts',
   'server/db/erasing.test.ts',
   'server/db/erasure-ledger.test.ts',
   'server/db/kept-statements.test.ts',

@@ -9,12 +9,12 @@ import { startProduct } from '#server/testing/product-process.ts'
 import { createCustomerSites } from './customer-sites.ts'
 import { keepIntercepting } from './intercepting.ts'
 import { printServerLog } from './server-log.ts'
+import { asStoredSession, type Session, SESSION_KEY } from './stored-session.ts'
 import { type OpenWindow, createWindowPool, type WindowPool } from './window.ts'
 
 export { expect }
 
 export type Account = { email: string; password: string; firstName: string; lastName: string }
-type Session = { localId: string; email: string; idToken: string; refreshToken: string }
 export type Owner = Account & { token: string; session: Session }
 export type OutboxItem = { id: string; to: string; subject: string; text: string }
 
@@ -154,24 +154,6 @@ export async function signInByForm(page: Page, { email, password }: Account): Pr
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
-}
-
-const SESSION_KEY = 'firebase:authUser:embedded:[DEFAULT]'
-
-/** The session in the form in which the sign-in SDK stores it in the browser. */
-function asStoredSession({ localId, email, idToken, refreshToken }: Session, now: number): string {
-  return JSON.stringify({
-    uid: localId,
-    email,
-    emailVerified: false,
-    isAnonymous: false,
-    providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + 3_600_000 },
-    createdAt: String(now),
-    lastLoginAt: String(now),
-    apiKey: 'embedded',
-    appName: '[DEFAULT]',
-  })
 }
 
 /**

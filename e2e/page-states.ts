@@ -23,12 +23,14 @@ import { settingsStates } from './page-states.settings.ts'
 import { workspaceStates } from './page-states.workspaces.ts'
 import { teamStates } from './page-states.team.ts'
 import { wallDomainStates } from './page-states.wall-domain.ts'
+import { widgetStates } from './page-states.widgets.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
 /** Every page of the product in each of its states. The tests scan them, and `npm run screenshots` takes screenshots. */
 export const pageStates: readonly PageState[] = [
   ...visitorStates,
   ...ownerStates,
+  ...widgetStates,
   ...orderStates,
   ...workspaceStates,
   ...frozenStates,

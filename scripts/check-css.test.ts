@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findClassMistakes, findPixels, findPrimitiveMistakes, findRawLengths } from './check-css.ts'
+import { findClassMistakes, findLength, findPixels, findPrimitiveMistakes, findRawLengths } from './check-css.ts'
 
 const rawLengths = (declaration: string) => findRawLengths({ path: 'a.css', text: `.a {\n  ${declaration}\n}\n` })
 
@@ -52,6 +52,20 @@ describe('the check of raw lengths', () => {
 })
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
+
+describe('the check of lengths of style sheets', () => {
+  const sheetOf = (lines: number) => ({ path: 'a.css', text: '/* A line. */\n'.repeat(lines) })
+
+  it('accepts 300 lines', () => {
+    expect(findLength(sheetOf(300))).toEqual([])
+  })
+
+  it('names one that is longer', () => {
+    expect(findLength(sheetOf(301))).toEqual([
+      'a.css has 301 lines, and 300 are the most: split it by what it is about.',
+    ])
+  })
+})
 
 describe('the check of px in the widget and in the pages of the server', () => {
   const sheets = ['widget/src/card.css', 'server/widgets/wall.css']

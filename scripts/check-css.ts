@@ -4,7 +4,7 @@ import { isProgram, runProgram } from './programs.ts'
 
 const HELP = `Checks the style sheets of the dashboard: spaces and sizes of type are tokens, widths of the window are named
 ones, and every class is both written and used. Checks those of the widget and of the server's pages: no space and no
-size of type is in px.
+size of type is in px. None of them has more than 300 lines.
 
   node scripts/check-css.ts
 
@@ -15,6 +15,9 @@ export type File = { path: string; text: string }
 
 /** Where the layout changes: small phones, phones, tablets, small laptops. */
 const WIDTHS = ['30rem', '45rem', '60rem', '70rem']
+
+/** As many as code may have: see max-lines in .oxlintrc.json. */
+const LINES_MAX = 300
 
 /** The primitives, whose classes are global: any part may have them by name. */
 const PRIMITIVES = 'dashboard/src/styles/primitives/'
@@ -51,6 +54,14 @@ function findInDeclarations({ path, text }: File, findMistake: (one: Declaration
       ? [`${path}:${lineOf(css, index)}: ${mistake}, not ${value.trim().replaceAll(/\s+/g, ' ')}.`]
       : []
   })
+}
+
+/** Whether a sheet is too long to be one concept. */
+export function findLength({ path, text }: File): string[] {
+  const lines = text.split('\n').length - 1
+  return lines > LINES_MAX
+    ? [`${path} has ${lines} lines, and ${LINES_MAX} are the most: split it by what it is about.`]
+    : []
 }
 
 /** Lengths in px where the tokens of the dashboard do not reach: in the widget and in the server's pages. */
@@ -154,6 +165,7 @@ if (isProgram(import.meta.filename)) {
     const mistakes = [
       ...sheets.flatMap(findRawLengths),
       ...read('{server,widget}/**/*.css').flatMap(findPixels),
+      ...read('{dashboard/src,server,shared,widget}/**/*.css').flatMap(findLength),
       ...findClassMistakes({ sheets, components }),
       ...(primitives.length > 0
         ? findPrimitiveMistakes({ primitives, sheets, components })

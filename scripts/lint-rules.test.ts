@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, number) => `export const n${number} = ${number}`).join('\n')
+
 const broken: { rule: string; path: string; source: string }[] = [
   { rule: 'eslint(eqeqeq)', path: 'shared/loose.ts', source: 'export const isZero = (n: unknown) => n == 0' },
   { rule: 'eslint(no-eval)', path: 'server/users/eval.ts', source: 'export const run = (code: string) => eval(code)' },
@@ -127,6 +130,9 @@ const broken: { rule: string; path: string; source: string }[] = [
     path: 'server/testing/users.ts',
     source: "import Sqlite from 'better-sqlite3'\nexport const raw = new Sqlite(':memory:')",
   },
+  { rule: 'eslint(max-lines)', path: 'server/users/long.service.ts', source: linesOf(301) },
+  { rule: 'eslint(max-lines)', path: 'dashboard/src/long.tsx', source: linesOf(301) },
+  { rule: 'eslint(max-lines)', path: 'server/testing/long.ts', source: linesOf(301) },
   { rule: 'eslint(no-console)', path: 'server/users/talks.ts', source: "console.log('hello')" },
   { rule: 'eslint(no-console)', path: 'dashboard/src/talks.ts', source: "console.error('hello')" },
   { rule: 'eslint(no-console)', path: 'widget/src/talks.ts', source: "console.warn('hello')" },
@@ -181,6 +187,11 @@ const clean: { path: string; source: string }[] = [
   },
   { path: 'dashboard/vite.config.ts', source: 'export default {}' },
   { path: 'scripts/talks.ts', source: 'console.log(Date.now())' },
+  { path: 'server/users/long-enough.ts', source: linesOf(300) },
+  { path: 'server/users/long.domain.test.ts', source: linesOf(301) },
+  { path: 'e2e/long.spec.ts', source: linesOf(301) },
+  { path: 'server/stripe/part-words/classifier/weights.domain.ts', source: linesOf(301) },
+  { path: 'server/users/welcome.texts/de.ts', source: linesOf(301) },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-lint-'))

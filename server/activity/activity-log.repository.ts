@@ -4,7 +4,8 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from '#server/db/
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { users, workspaceMembers } from '#server/db/schema/accounts.ts'
 import { activity } from '#server/db/schema/activity.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 
 type LogTable = typeof activity | typeof testimonialEvents
 

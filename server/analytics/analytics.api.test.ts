@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { analyticsEvents } from '#server/db/schema/analytics.ts'
-import { createHarness, type Harness, noLimits } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { sweepEvents } from './analytics.service.ts'
 
 const properties = {

@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,108 +10,36 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { requestBatchRows } from '#server/db/schema/request-batches.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
-import { DataFolderNewer } from '#server/db/sqlite.ts'
+import { DataFolderNewer } from '#server/db/sqlite-migrating.ts'
 import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
-import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
-import { makeImage } from '#server/testing/images.ts'
+import { bytesOf, portalOf, runProgramOn, send, signInAt, signUpAt, untilQuiet } from '#server/testing/kept-data.ts'
+import { type BackedUp, ERASED_WORDS, makeBackedUp } from '#server/testing/backed-up.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { ACCOUNT } from '#server/testing/product-client.ts'
 import { explainBackupFailure } from './backup-console.ts'
 
-const ERASED_WORDS = 'Words that were erased after the backup'
 const KEY = 'a key of more than sixteen characters'
 
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-backup-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+const newFolder = foldersOfFile()
 
-const signIn = (origin: string) => signInAt(origin, ACCOUNT)
-
-const ask = (origin: string, token: string, customerEmail: string) =>
-  send<{ id: string }>(`${origin}/goodword/testimonial/create`, {
-    token,
-    body: { customerEmail, isAutoSendEnabled: true },
-  })
-
-const planRequest = (origin: string, token: string, customerEmail: string) =>
-  send(`${origin}/goodword/batch`, {
-    token,
-    body: { name: 'clients.csv', timing: { kind: 'days', days: 1 }, rows: [{ row: 2, customerEmail }] },
-  })
-
-async function answer(origin: string, id: string, testimonial: string, imageUrl?: string): Promise<void> {
-  const body = { customerName: 'Ana Ribeiro', rating: 5, testimonial, isPrivate: false, ...(imageUrl && { imageUrl }) }
-  await send(`${origin}/goodword/testimonial/${id}/submit`, { method: 'PUT', body })
-}
-
-const emailsTo = (dataDir: string, recipient: string) =>
-  inDataFolder(dataDir, ({ devRows }) => devRows(outboxEmails, { recipient }).count())
-
-/** The data of one installation, its backup, and what happened after it. */
-let old: {
-  dataDir: string
-  backup: string
-  output: string
-  token: string
-  kept: string
-  erased: string
-  queued: string
-}
-
+let old: BackedUp
 beforeAll(async () => {
-  const dataDir = newFolder()
-  const first = await startProduct({ dataDir })
-  await send(`${first.origin}/goodword/user/sign-up`, { body: ACCOUNT })
-  const token = await signIn(first.origin)
-  const { id: kept } = await ask(first.origin, token, 'ana@client.example')
-  const imageUrl = `/goodword/testimonial/${kept}/image/0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11`
-  const image = await makeImage({ width: 64, height: 64 })
-  const uploaded = await fetch(first.origin + imageUrl, {
-    method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
-    body: new Uint8Array(image),
-  })
-  if (!uploaded.ok) throw new Error(await uploaded.text())
-  await answer(first.origin, kept, 'Kept.', imageUrl)
-  await send(`${first.origin}/goodword/testimonial/${kept}/approve`, { method: 'PUT', token })
-  const { id: erased } = await ask(first.origin, token, 'bo@client.example')
-  await answer(first.origin, erased, ERASED_WORDS)
-  await planRequest(first.origin, token, 'dan@client.example')
-  await untilQuiet(dataDir)
-  await first.stop()
-
-  // It is killed when it is about to send the email, so the backup has it in the queue.
-  const second = await startProduct({ dataDir, environment: { FAILPOINT: 'email.claimed' } })
-  const { id: queued } = await ask(second.origin, token, 'cleo@client.example')
-  await second.ended
-  const backup = join(newFolder(), 'goodword.tar')
-  const { output } = await runProgramOn('backup', [backup], { dataDir })
-
-  const third = await startProduct({ dataDir })
-  await vi.waitUntil(async () => (await emailsTo(dataDir, 'cleo@client.example')) === 1, { timeout: 20_000 })
-  await send(`${third.origin}/goodword/portal/${portalOf(dataDir, erased)}`, { method: 'DELETE' })
-  await untilQuiet(dataDir)
-  await third.stop()
-  old = { dataDir, backup, output, token, kept, erased, queued }
+  old = await makeBackedUp(newFolder)
 }, 60_000)
 
-async function restored(environment: Record<string, string> = {}) {
+async function restored() {
   const dataDir = join(newFolder(), 'data')
-  const ledger = join(old.dataDir, 'erasure-ledger')
-  const ended = await runProgramOn('restore', [old.backup, '--ledger', ledger], { dataDir, environment })
+  const args = [old.backup, '--ledger', join(old.dataDir, 'erasure-ledger')]
+  const ended = await runProgramOn('restore', args, { dataDir })
   expect(ended).toMatchObject({ code: 0 })
   return { dataDir, output: ended.output }
 }
@@ -156,7 +83,7 @@ describe('a restored backup', () => {
     expect(sent.filter((recipient) => recipient.endsWith('@client.example'))).toEqual([])
     const me = (token: string) => fetch(`${product.origin}/goodword/user/me`, { headers: { authorization: token } })
     expect((await me(old.token)).status, 'a session from before').toBe(401)
-    const token = await signIn(product.origin)
+    const token = await signInAt(product.origin, ACCOUNT)
     expect((await me(token)).status).toBe(200)
     const activity = await send<{ items: { kind: string }[] }>(`${product.origin}/goodword/workspace/activity`, {
       method: 'GET',
@@ -168,8 +95,7 @@ describe('a restored backup', () => {
   test('can be made under traffic, and keeps the newest of a folder', async () => {
     const dataDir = newFolder()
     const product = await startProduct({ dataDir })
-    await send(`${product.origin}/goodword/user/sign-up`, { body: ACCOUNT })
-    const token = await signIn(product.origin)
+    const token = await signUpAt(product.origin)
     let isBusy = true
     const traffic = (async () => {
       for (let turn = 0; isBusy; turn += 1) {
@@ -199,12 +125,17 @@ describe('a restored backup', () => {
 describe('a restore is refused in one sentence, and touches nothing,', () => {
   type Options = { key?: string; ledger?: string; images?: 'included' | 'in-store' }
   const restore = async (path: string, dataDir: string, { key, ledger, images = 'included' }: Options = {}) => {
-    const place = { path, dataDir, key, ledger, secondLedger: undefined, images }
-    const of = { ...place, settle: async () => undefined }
+    const of = { path, dataDir, key, ledger, secondLedger: undefined, images, settle: async () => undefined }
     return restoreBackup(of).then(
       () => 'It was restored.',
       (error: unknown) => explainBackupFailure(error) ?? String(error),
     )
+  }
+  async function backUp(name: string, of: { key?: string; productVersion?: string } = {}) {
+    const path = join(newFolder(), name)
+    const { key, productVersion = '0' } = of
+    await makeBackup({ dataDir: old.dataDir, path, key, images: 'included', productVersion, now: new Date() })
+    return path
   }
   const emptyPlace = () => join(newFolder(), 'data')
   const changed = (change: (path: string) => void) => {
@@ -249,8 +180,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
   })
 
   test('with a missing, a wrong and a too short key', async () => {
-    const path = join(newFolder(), 'goodword.tar.age')
-    await makeBackup({ dataDir: old.dataDir, path, key: KEY, images: 'included', productVersion: '0', now: new Date() })
+    const path = await backUp('goodword.tar.age', { key: KEY })
     expect(readFileSync(path, 'latin1')).not.toContain('client.example')
     for (const [key, sentence] of [
       [undefined, /is encrypted\. Set BACKUP_KEY/],
@@ -276,15 +206,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
 
   test('by a program that is older than the backup', async () => {
     onTestFinished(pretendNewerSchema(old.dataDir))
-    const made = makeBackup({
-      dataDir: old.dataDir,
-      path: join(newFolder(), 'newer.tar'),
-      key: undefined,
-      images: 'included',
-      productVersion: '9',
-      now: new Date(),
-    })
-    await expect(made).rejects.toThrow(DataFolderNewer)
+    await expect(backUp('newer.tar', { productVersion: '9' })).rejects.toThrow(DataFolderNewer)
     const refused = await startRefused({ dataDir: old.dataDir })
     expect(refused).toEqual({
       code: 1,
@@ -295,16 +217,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
   test('with a ledger that is older, or damaged', async () => {
     const ledger = join(newFolder(), 'ledger')
     writeFileSync(ledger, '')
-    const path = join(newFolder(), 'later.tar')
-    await makeBackup({
-      dataDir: old.dataDir,
-      path,
-      key: undefined,
-      images: 'included',
-      productVersion: '0',
-      now: new Date(),
-    })
-    expect(await restore(path, emptyPlace(), { ledger })).toContain('does not continue the one in')
+    expect(await restore(await backUp('later.tar'), emptyPlace(), { ledger })).toContain('does not continue the one in')
     appendFileSync(ledger, 'not a ledger\n')
     expect(await restore(old.backup, emptyPlace(), { ledger })).toContain('is damaged')
   })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTornImages } from '#server/backup/restored-data.queries.ts'
 import type { Config } from '#server/config/config.ts'
-import { measureDataFolder, readDataFolder, readUpgrade } from '#server/db/sqlite.ts'
+import { measureDataFolder, readDataFolder, readUpgrade } from '#server/db/data-folder.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 

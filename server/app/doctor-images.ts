@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts'
-import { NoDataYet } from '#server/db/sqlite.ts'
+import { NoDataYet } from '#server/db/data-folder.ts'
 import { PostgresNotReady } from '#server/db/postgres/migrating.ts'
 import { readProductDatabase } from '#server/db/product-database.ts'
 import { countIncomplete } from '#server/images/store/incomplete-images.ts'

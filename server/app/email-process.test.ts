@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { emailMessages, emailPauses } from '#server/db/schema/emails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { resendError, type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { ACCOUNT } from '#server/testing/product-client.ts'
@@ -15,12 +14,7 @@ import { ACCOUNT } from '#server/testing/product-client.ts'
 const PATIENCE_MS = 120_000
 const HOUR_MS = 60 * 60 * 1000
 
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-mail-process-'))
-  folders.push(folder)
-  return folder
-}
+const newFolder = foldersOfFile()
 
 let template: { dataDir: string; token: string }
 
@@ -34,7 +28,6 @@ beforeAll(async () => {
   await product.stop()
   template = { dataDir, token: idToken }
 }, PATIENCE_MS)
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 async function call<T>(url: string, { method = 'POST', body }: { method?: string; body?: unknown }): Promise<T> {
   const response = await fetch(url, {

@@ -1,22 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { startFakeSmtp } from '#server/testing/fake-smtp.ts'
 import { ACCOUNT } from '#server/testing/product-client.ts'
 
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-mail-server-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+const newFolder = foldersOfFile()
 
 async function post(url: string, body: unknown, token = ''): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }

@@ -4,7 +4,8 @@ import { ErrorResponse } from '#shared/http/errors.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { headerProfiles } from '#server/http/security-headers.ts'
 import { type Limits, raisedLimits } from '#server/http/rate-limit.ts'
-import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 
 describe('every answer', () => {
   test.each([

@@ -1,55 +1,24 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
-import { runProgramOn, uploadLogo } from '#server/testing/kept-data.ts'
+import { startStoreServer, storeSettingsOf } from '#server/testing/image-store.ts'
+import { filesIn, runProgramOn, uploadLogo } from '#server/testing/kept-data.ts'
 import { addImages } from '#server/testing/moved-data.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
-import { startS3Server } from '#server/testing/s3-server.ts'
 
 const PATIENCE_MS = 120_000
 const SECRET_KEY = 'a-key-of-more-than-32-characters-for-tests'
 /** Besides the first one. */
 const MORE_IMAGES = 20
-
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-images-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+const newFolder = foldersOfFile()
 
 const imagesIn = (dataDir: string) => join(dataDir, 'images/pictures')
 
-/** Of a folder, by path. */
-function filesIn(folder: string): Record<string, string> {
-  if (!existsSync(folder)) return {}
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .toSorted()
-      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
-  )
-}
-
 async function startStore() {
-  const server = await startS3Server({ credentials: STORE_KEY })
-  onTestFinished(() => server.stop())
+  const server = await startStoreServer()
   return {
     ...server,
     settings: storeSettingsOf(server),

@@ -1,38 +1,29 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { createPool } from '#server/db/postgres/pool.ts'
-import { countMigrations } from '#server/db/sqlite.ts'
+import { countMigrations } from '#server/db/sqlite-migrating.ts'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { makeDatabase, makeOlderMigrations } from '#server/testing/earlier-schemas.ts'
-import { makeImage } from '#server/testing/images.ts'
-import { bytesOf, portalOf, runProgramOn, send, signInAt } from '#server/testing/kept-data.ts'
+import {
+  answerRequest,
+  bytesOf,
+  portalOf,
+  runProgramOn,
+  send,
+  signInAt,
+  signUpAt,
+  uploadPhoto,
+} from '#server/testing/kept-data.ts'
 import { rowsOfPostgres, type StoredRows } from '#server/testing/moved-data.ts'
-import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { countConnections, openEmptyDatabase, runOn } from '#server/testing/postgres-test-database.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
-import { readMove } from './move-console.ts'
-import { makeDataFolder } from './moved-folder.ts'
-import { noFailpoints } from '#server/kernel/failpoints.ts'
 
 const PATIENCE_MS = 120_000
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
-
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-move-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+const newFolder = foldersOfFile()
 
 const SECRET_KEY = 'a-key-of-more-than-32-characters-for-tests'
 const on = (url: string) => ({ DATABASE_URL: url, SECRET_KEY })
@@ -41,12 +32,6 @@ type Answered = { items: { id: string; status: string }[]; counts: Record<string
 
 const ask = (origin: string, token: string, customerEmail: string) =>
   send<{ id: string }>(`${origin}/goodword/testimonial/create`, { token, body: { customerEmail } })
-
-const answer = (origin: string, id: string, testimonial: string, imageUrl?: string) =>
-  send(`${origin}/goodword/testimonial/${id}/submit`, {
-    method: 'PUT',
-    body: { customerName: 'Ana Ribeiro', rating: 5, testimonial, isPrivate: false, ...(imageUrl && { imageUrl }) },
-  })
 
 const list = (origin: string, token: string, query = '') =>
   send<Answered>(`${origin}/goodword/testimonial/list${query}`, { method: 'GET', token })
@@ -83,20 +68,13 @@ beforeAll(async () => {
   if (!isPostgres) return
   const dataDir = newFolder()
   const first = await startProduct({ dataDir })
-  await send(`${first.origin}/goodword/user/sign-up`, { body: ACCOUNT })
-  const token = await signInAt(first.origin, ACCOUNT)
+  const token = await signUpAt(first.origin)
   const { id: approved } = await ask(first.origin, token, 'ana@client.example')
-  const imageUrl = `/goodword/testimonial/${approved}/image/0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11`
-  const image = await makeImage({ width: 64, height: 64 })
-  await fetch(first.origin + imageUrl, {
-    method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
-    body: new Uint8Array(image),
-  })
-  await answer(first.origin, approved, 'Precise, funny, never late.', imageUrl)
+  const imageUrl = await uploadPhoto(first.origin, approved)
+  await answerRequest(first.origin, { id: approved, testimonial: 'Precise, funny, never late.', imageUrl })
   await send(`${first.origin}/goodword/testimonial/${approved}/approve`, { method: 'PUT', token })
   const { id: erased } = await ask(first.origin, token, 'bo@client.example')
-  await answer(first.origin, erased, 'Words that were erased.')
+  await answerRequest(first.origin, { id: erased, testimonial: 'Words that were erased.' })
   await send(`${first.origin}/goodword/portal/${portalOf(dataDir, erased)}`, { method: 'DELETE' })
   const { id: open } = await ask(first.origin, token, 'cleo@client.example')
   first.signal('SIGKILL')
@@ -113,7 +91,7 @@ describe.runIf(isPostgres)('an installation that was moved', () => {
     expect(before.items).toHaveLength(3)
     expect(before.counts).toMatchObject({ approved: 1 })
     expect(await idsFor(there.origin, there.token, 'funny')).toEqual([old.approved])
-    await answer(there.origin, old.open, 'Written in PostgreSQL.')
+    await answerRequest(there.origin, { id: old.open, testimonial: 'Written in PostgreSQL.' })
     await send(`${there.origin}/goodword/testimonial/${old.open}/approve`, { method: 'PUT', token: there.token })
     const { id: another } = await ask(there.origin, there.token, 'dan@client.example')
     expect((await list(there.origin, there.token)).counts).toMatchObject({ approved: 2 })
@@ -132,7 +110,7 @@ describe.runIf(isPostgres)('an installation that was moved', () => {
     const back = await started(folder)
     expect(await list(back.origin, back.token)).toMatchObject({ counts: { approved: 2 } })
     expect(await idsFor(back.origin, back.token, 'PostgreSQL')).toEqual([old.open])
-    await answer(back.origin, another, 'Written in the file again.')
+    await answerRequest(back.origin, { id: another, testimonial: 'Written in the file again.' })
     expect(await idsFor(back.origin, back.token, 'the file again')).toEqual([another])
     expect(bytesOf(folder)).not.toContain('Words that were erased.')
   })
@@ -213,16 +191,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
 
 /** PostgreSQL notices a moment later that a client is gone. */
 async function untilAlone(url: string): Promise<void> {
-  const pool = createPool(url, 1)
-  const others = 'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-  await expect.poll(async () => (await pool.query(others)).rows.length, { timeout: PATIENCE_MS }).toBe(0)
-  await pool.end()
-}
-
-async function onDatabase(url: string, ...statements: string[]): Promise<void> {
-  const pool = createPool(url, 1)
-  for (const statement of statements) await pool.query(statement)
-  await pool.end()
+  await expect.poll(() => countConnections(url), { timeout: PATIENCE_MS }).toBe(0)
 }
 
 const withPassword = 'postgres://goodword:geheim@127.0.0.1:1/goodword'
@@ -298,7 +267,7 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
 
   test('by a user without rights', { timeout: PATIENCE_MS }, async () => {
     const url = await openEmptyDatabase()
-    await onDatabase(url, 'drop role if exists goodword_guest', 'create role goodword_guest login')
+    await runOn(url, 'drop role if exists goodword_guest', 'create role goodword_guest login')
     const { code, output } = await move(['--to', `${url}&user=goodword_guest`], old.dataDir)
     expect(output).toMatch(/^The database at --to refused a statement \(permission denied .*\)\. Check the user/)
     expect(code).toBe(1)
@@ -309,11 +278,11 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
     const url = await openEmptyDatabase()
     await move(['--to', url], old.dataDir, { FAILPOINT: 'move.table' })
     await untilAlone(url)
-    await onDatabase(url, `alter table users add constraint nobody check (id = '')`)
+    await runOn(url, `alter table users add constraint nobody check (id = '')`)
     const { code, output } = await move(['--to', url], old.dataDir)
     expect(output).toMatch(/^The database doesn’t take the table users \(.*nobody.*\)\. Mend that, and move again\.\n$/)
     expect(code).toBe(1)
-    await onDatabase(url, 'alter table users drop constraint nobody')
+    await runOn(url, 'alter table users drop constraint nobody')
     expect(await move(['--to', url], old.dataDir)).toMatchObject({ code: 0 })
   })
 
@@ -326,63 +295,5 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
     const others = newFolder()
     writeFileSync(join(others, 'installation-secret'), 'of another installation')
     expect((await move(args, others)).output).toContain('is the data folder of another installation')
-  })
-})
-
-describe('where a move goes', () => {
-  const folder = './data'
-  const url = 'postgres://goodword:geheim@host/goodword'
-
-  test.each<[{ from?: string; to?: string; imagesTo?: string }, RegExp]>([
-    [{}, /^Say with --to where the data goes/],
-    [{ from: url }, /^Say with --to where the data goes/],
-    [{ to: '' }, /^--to must be an address like postgres:/],
-    [{ to: folder }, /^--to must be an address like postgres:/],
-    [{ to: 'mysql://goodword:geheim@host/goodword' }, /^--to must be an address/],
-    [{ from: folder, to: 'other' }, /^--from must be an address/],
-    [{ from: folder, to: url }, /^With --from, --to must be a folder/],
-    [{ from: url, to: url }, /^With --from, --to must be a folder/],
-    [{ from: url, to: 'postgres://geheim' }, /^With --from, --to must be a folder/],
-    [{ imagesTo: '' }, /^--images-to must be store or folder/],
-    [{ imagesTo: 's3://geheim/images' }, /^--images-to must be store or folder/],
-    [{ to: url, imagesTo: 'store' }, /^--images-to moves images only/],
-    [{ from: url, to: folder, imagesTo: 'folder' }, /^--images-to moves images only/],
-  ])('can’t be read from %o, and no address is told', ({ from, to, imagesTo }, sentence) => {
-    const read = () => readMove({ from, to, imagesTo })
-    expect(read).toThrow(sentence)
-    expect(read).not.toThrow('geheim')
-  })
-
-  test('is a database, or a folder from one, or images only', () => {
-    expect(readMove({ from: undefined, to: url })).toEqual({ kind: 'to-postgres', url })
-    expect(readMove({ from: url, to: folder })).toEqual({ kind: 'to-folder', url, folder })
-    for (const imagesTo of ['store', 'folder'] as const)
-      expect(readMove({ from: undefined, to: undefined, imagesTo })).toEqual({ kind: 'images', imagesTo })
-  })
-})
-
-describe('a new data folder', () => {
-  const make = (folder: string, fill: (unfinished: string) => Promise<void>) =>
-    makeDataFolder({ folder, failpoints: noFailpoints, fill })
-
-  test('is not there when its disk was full, and neither is what was begun', async () => {
-    const folder = join(newFolder(), 'data')
-    const full = Object.assign(new Error('no space'), { code: 'SQLITE_FULL' })
-    await expect(make(folder, () => Promise.reject(full))).rejects.toThrow(/^The disk of .* is full/)
-    expect(readdirSync(join(folder, '..'))).toEqual([])
-  })
-
-  test('takes the place of an empty one, and of nothing else', async () => {
-    const folder = newFolder()
-    await make(folder, async (unfinished) => writeFileSync(join(unfinished, 'letter'), ''))
-    expect(readdirSync(folder).toSorted()).toEqual(['instance.lock', 'letter'])
-    await expect(make(folder, async () => {})).rejects.toThrow('is not empty')
-    await expect(make(join(folder, 'letter', 'new'), async () => {})).rejects.toThrow(
-      /new\.moving can’t be made \(ENOTDIR/,
-    )
-    const other = join(newFolder(), 'other')
-    mkdirSync(`${other}.moving`)
-    writeFileSync(join(`${other}.moving`, 'letter'), '')
-    await expect(make(other, async () => {})).rejects.toThrow('is in the way')
   })
 })

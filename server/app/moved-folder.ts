@@ -25,7 +25,7 @@ import {
   lockFolder,
   MOVE_FILE,
   RESTORE_FOLDER,
-} from '#server/db/sqlite.ts'
+} from '#server/db/data-folder.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { goesOn } from './moved-images.ts'
 

@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultRequestRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
@@ -12,6 +10,7 @@ import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts
 import { signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { emulatedWebhookSecrets } from '#server/dev/stripe/webhook-secrets.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
+import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { stripeEventBody } from '#server/testing/stripe-events.ts'
@@ -26,12 +25,7 @@ const IMMEDIATELY = {
   keepsWorkingHours: false,
 }
 
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-payment-process-'))
-  folders.push(folder)
-  return folder
-}
+const newFolder = foldersOfFile()
 
 type Call = { method?: string; body?: unknown; token?: string }
 
@@ -81,7 +75,6 @@ beforeAll(async () => {
   await product.stop()
   template = { dataDir, accountId: items[0]?.accountId ?? '' }
 }, PATIENCE_MS)
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /** A data folder with an owner who asks clients immediately, a fake email service, and Stripe’s events about one purchase. */
 async function setUp() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BILLING_WEBHOOK_PATH, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
-import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createTeam } from '#server/testing/teams.ts'
 

@@ -9,14 +9,8 @@ import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
 import { explainStoreFailure, StoreUnfit } from '#server/images/store/store-checkup.ts'
 import { StoreFailure } from '#server/images/store/store-failure.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
-import {
-  DataFolderInUse,
-  DataFolderNewer,
-  DataFolderOutdated,
-  MoveUnfinished,
-  NoDataYet,
-  RestoreUnfinished,
-} from '#server/db/sqlite.ts'
+import { DataFolderInUse, MoveUnfinished, NoDataYet, RestoreUnfinished } from '#server/db/data-folder.ts'
+import { DataFolderNewer, DataFolderOutdated } from '#server/db/sqlite-migrating.ts'
 
 import { SecretUnavailable } from './installation-secret.ts'
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { BACKUP_FOLDER, BACKUP_LOCK, DataFolderInUse, lockFolder, NoDataYet } from '#server/db/sqlite.ts'
+import { BACKUP_FOLDER, BACKUP_LOCK, DataFolderInUse, lockFolder, NoDataYet } from '#server/db/data-folder.ts'
 import { verifyArchive, writeArchive } from './archive.ts'
 import { BackupError, explainDisk } from './backup.errors.ts'
 import { copyData } from './copied-data.repository.ts'

@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { LEDGER_FILE, readLedger } from '#server/db/erasure-ledger.ts'
-import { appliedMigrations, DATABASE_FILE, openBesideServer } from '#server/db/sqlite.ts'
+import { DATABASE_FILE, openBesideServer } from '#server/db/data-folder.ts'
+import { appliedMigrations } from '#server/db/sqlite-migrating.ts'
 import { BackupError } from './backup.errors.ts'
 import { IMAGES_FOLDER, type Manifest, SECRET_FILE } from './manifest.ts'
 

@@ -3,7 +3,7 @@ import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
-import { DATABASE_FILE } from '#server/db/sqlite.ts'
+import { DATABASE_FILE } from '#server/db/data-folder.ts'
 import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
 
 export const MANIFEST_FILE = 'manifest.json'

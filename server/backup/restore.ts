@@ -1,14 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Erasure, isContinuedBy, LEDGER_FILE, parseLedger, readLedger } from '#server/db/erasure-ledger.ts'
-import {
-  BACKUP_LOCK,
-  DATABASE_FILE,
-  INSTANCE_LOCK,
-  isSchemaKnown,
-  lockFolder,
-  RESTORE_FOLDER,
-} from '#server/db/sqlite.ts'
+import { BACKUP_LOCK, DATABASE_FILE, INSTANCE_LOCK, lockFolder, RESTORE_FOLDER } from '#server/db/data-folder.ts'
+import { isSchemaKnown } from '#server/db/sqlite-migrating.ts'
 import { unpackArchive, verifyArchive } from './archive.ts'
 import { syncFolder } from './backup.ts'
 import { BackupError, explainDisk } from './backup.errors.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { DATABASE_FILE } from '#server/db/sqlite.ts'
+import { DATABASE_FILE } from '#server/db/data-folder.ts'
 import { IMAGES_FOLDER } from './manifest.ts'
 
 /** How much there is of what an installation is there for. */

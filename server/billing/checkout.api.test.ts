@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stripeEvents } from '#server/db/schema/payments.ts'
-import { type TestOwner, noLimits } from '#server/testing/harness.ts'
+import { type TestOwner } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { openCheckout, sendForm, subscribe } from '#server/testing/payments.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import {

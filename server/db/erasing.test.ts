@@ -15,7 +15,7 @@ import { eq } from '#server/db/sql.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { openDataFolder } from './sqlite.ts'
+import { openDataFolder } from './data-folder.ts'
 
 const CANARY = 'canary.to.erase@client.example'
 

@@ -8,7 +8,7 @@ import { LEDGER_FILE, parseLedger } from './erasure-ledger.ts'
 import { recordErasure } from './erasures.ts'
 import { users } from './schema/accounts.ts'
 import { erasuresToRecord } from './schema/backups.ts'
-import { openDataFolder } from './sqlite.ts'
+import { openDataFolder } from './data-folder.ts'
 
 const AT = new Date('2026-11-20T09:00:00.000Z')
 const USER = { firstName: 'O', lastName: 'X', timeZone: 'UTC', createdAt: AT }

@@ -5,7 +5,7 @@ import { LEDGER_FILE } from './erasure-ledger.ts'
 import { keepLedgers, type LedgerTrouble } from './postgres/ledger-keeping.ts'
 import { openPostgres, openPostgresLocked } from './postgres/postgres.ts'
 import { sql } from './sql.ts'
-import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
+import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './data-folder.ts'
 
 /** Where the product's database is: a file in the data folder, or a PostgreSQL, which several processes may share. */
 export type DatabasePlace = {

@@ -7,7 +7,8 @@ import { openTestDatabase } from '#server/testing/test-database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
 import { payments } from './schema/payments.ts'
-import { attestations, consents, publicTestimonials, testimonialAnswers, testimonials } from './schema/testimonials.ts'
+import { publicTestimonials, testimonialAnswers, testimonials } from './schema/testimonials.ts'
+import { attestations, consents } from './schema/consents.ts'
 import { testimonialTranslations } from './schema/translations.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillBaseline, makeDatabase, makeOlderMigrations, schemaOf, tablesOf } from '#server/testing/earlier-schemas.ts'
-import { applySettings, countMigrations, DataFolderNewer, migrateToCurrent, openDatabase } from './sqlite.ts'
+import { applySettings, openDatabase } from './sqlite.ts'
+import { countMigrations, DataFolderNewer, migrateToCurrent } from './sqlite-migrating.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-upgrades-'))
 afterAll(() => rmSync(folder, { recursive: true }))

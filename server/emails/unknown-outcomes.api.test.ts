@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createEmailKinds } from '#server/app/email-kinds.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import {
   createStall,
   sent,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listen } from '#server/app/listen.ts'
-import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { codeInEmail, leaveOutConfirmation } from '#server/testing/test-identity.ts'
 import { testIdentityService } from './identity.contract.ts'
 

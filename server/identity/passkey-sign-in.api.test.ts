@@ -3,7 +3,7 @@ import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCus
 import { describe, expect, test } from 'vitest'
 import { listen } from '#server/app/listen.ts'
 import { identityAccounts } from '#server/db/schema/identity.ts'
-import { noLimits } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { type Behaviour, createSoftwareAuthenticator } from '#server/testing/software-authenticator.ts'
 import { outcome, PASSKEY_SIGN_IN, PASSKEYS, setUpPasskey, setUpPasskeys } from '#server/testing/test-passkeys.ts'
 

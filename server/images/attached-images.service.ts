@@ -9,14 +9,11 @@ import {
   deleteOfTestimonial,
   deleteSomeImages,
   deleteUnattached,
-  findOrganisationImage,
-  findOrganisationKey,
   findUpload,
   insertImage,
-  publishIfShown,
-  takeFormUpload,
   takeWaitingImage,
 } from './images.repository.ts'
+import { findOrganisationImage, findOrganisationKey, publishIfShown } from './public-images.repository.ts'
 
 /** Deletes the files of images once the transaction is committed. */
 export function* removeFiles(tx: Tx, imageIds: string[], now: Date): Transactional<void> {
@@ -62,19 +59,22 @@ export function* replaceImage(
   yield* publishImage(tx, place)
 }
 
+/** Belongs to no testimonial yet. */
 type FormUpload = { workspaceId: string; formId: string; uploadId: string; now: Date }
 
 /** Attaches a visitor's upload to the testimonial of the answer. False when there is no such upload. */
 export const attachToCollected = (
   tx: Tx,
   { testimonialId, now, ...upload }: FormUpload & { testimonialId: string },
-): Transactional<boolean> => takeFormUpload(tx, upload, { testimonialId, formId: null, attachedAt: now })
+): Transactional<boolean> =>
+  attachUpload(tx, { ...upload, testimonialId: null }, { testimonialId, formId: null, attachedAt: now })
 
 /** Keeps a visitor's upload with an answer that waits. False when there is no such upload. */
 export const keepWithUnconfirmed = (
   tx: Tx,
   { unconfirmedAnswerId, now, ...upload }: FormUpload & { unconfirmedAnswerId: string },
-): Transactional<boolean> => takeFormUpload(tx, upload, { unconfirmedAnswerId, attachedAt: now })
+): Transactional<boolean> =>
+  attachUpload(tx, { ...upload, testimonialId: null }, { unconfirmedAnswerId, attachedAt: now })
 
 /** Attaches the image of an answer that waited, if it has one, to the testimonial with the same id. */
 export const attachConfirmed = (

@@ -10,15 +10,13 @@ import {
   isNull,
   lt,
   notInArray,
-  placeholder,
-  sql,
   type SQL,
   sum,
 } from '#server/db/sql.ts'
-import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
-import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type NewImage = typeof images.$inferInsert
@@ -57,25 +55,6 @@ export function* isPlaceThere(tx: Tx, { workspaceId, testimonialId }: Place): Tr
             ),
         )
   return found.length > 0
-}
-
-type FormUpload = { workspaceId: string; formId: string; uploadId: string }
-
-/** Gives an upload of a form to a testimonial, or to an answer that waits. False unless it is ready and unattached. */
-export function* takeFormUpload(
-  tx: Tx,
-  upload: FormUpload,
-  to: { attachedAt: Date } & ({ testimonialId: string; formId: null } | { unconfirmedAnswerId: string }),
-): Transactional<boolean> {
-  const place = { ...upload, testimonialId: null }
-  const changed = yield* run(
-    tx
-      .update(images)
-      .set(to)
-      .where(and(isUpload(place), isUnattached, eq(images.state, 'ready')))
-      .returning({ id: images.id }),
-  )
-  return changed.length === 1
 }
 
 /** Gives the image of an answer that waited to its testimonial. */
@@ -228,7 +207,9 @@ export function* deleteSomeImages(
 export function* attachUpload(
   tx: Tx,
   upload: Upload,
-  attached: { attachedAt: Date; publicKey: string | null },
+  attached: { attachedAt: Date } & Partial<
+    Pick<ImageRow, 'publicKey' | 'testimonialId' | 'formId' | 'unconfirmedAnswerId'>
+  >,
 ): Transactional<boolean> {
   const changed = yield* run(
     tx
@@ -264,86 +245,4 @@ export function* forgetSource(tx: Tx, { workspaceId, id }: Key): Transactional<v
       .set({ sourceUrl: null })
       .where(and(eq(images.workspaceId, workspaceId), eq(images.id, id))),
   )
-}
-
-const updatePublicKey = prepared((tx) => {
-  const isTestimonial = and(
-    eq(testimonials.workspaceId, placeholder('workspaceId')),
-    eq(testimonials.id, placeholder('testimonialId')),
-  )
-  const shown = tx
-    .select({ id: testimonials.id })
-    .from(testimonials)
-    .innerJoin(publicTestimonials, eq(publicTestimonials.publicId, testimonials.publicId))
-    .where(and(isTestimonial, eq(testimonials.isPhotoShown, true)))
-  return tx
-    .update(images)
-    .set({ publicKey: sql`${placeholder('publicKey')}` })
-    .where(
-      and(
-        eq(images.workspaceId, placeholder('workspaceId')),
-        isAttached,
-        eq(images.state, 'ready'),
-        isNull(images.publicKey),
-        inArray(images.testimonialId, shown),
-      ),
-    )
-    .returning({ id: images.id })
-})
-
-/** Gives a client's image its public key if the testimonial is public. True when it did. */
-export function* publishIfShown(
-  tx: Tx,
-  image: { workspaceId: string; testimonialId: string; publicKey: string },
-): Transactional<boolean> {
-  return (yield* updatePublicKey(tx, image)).length === 1
-}
-
-const selectPublic = prepared((tx) =>
-  tx
-    .select({ id: images.id })
-    .from(images)
-    .leftJoin(testimonials, eq(testimonials.id, images.testimonialId))
-    .leftJoin(publicTestimonials, eq(publicTestimonials.publicId, testimonials.publicId))
-    .where(
-      and(
-        eq(images.publicKey, placeholder('publicKey')),
-        eq(images.state, 'ready'),
-        isAttached,
-        sql`(${images.testimonialId} is null or ${publicTestimonials.publicId} is not null)`,
-      ),
-    ),
-)
-
-/** Finds it by its public key: an organisation's image, or that of a testimonial that is shown. */
-export function* findPublicImage(tx: Tx, publicKey: string): Transactional<string | undefined> {
-  const [found] = yield* selectPublic(tx, { publicKey })
-  return found?.id
-}
-
-const selectOrganisationImage = prepared((tx) =>
-  tx
-    .select({ publicKey: images.publicKey, width: images.width, height: images.height })
-    .from(images)
-    .where(
-      and(
-        eq(images.workspaceId, placeholder('workspaceId')),
-        isNull(images.testimonialId),
-        isNull(images.formId),
-        isAttached,
-      ),
-    ),
-)
-
-export function* findOrganisationKey(tx: Tx, workspaceId: string): Transactional<string | null> {
-  const [found] = yield* selectOrganisationImage(tx, { workspaceId })
-  return found?.publicKey ?? null
-}
-
-export function* findOrganisationImage(
-  tx: Tx,
-  workspaceId: string,
-): Transactional<{ publicKey: string | null; width: number | null; height: number | null } | undefined> {
-  const [found] = yield* selectOrganisationImage(tx, { workspaceId })
-  return found
 }

@@ -31,13 +31,13 @@ import {
   countUnattached,
   deleteUnattached,
   deleteUpload,
-  findPublicImage,
   findUpload,
   insertImage,
   isPlaceThere,
   type Place,
   sumBytes,
 } from './images.repository.ts'
+import { findPublicImage } from './public-images.repository.ts'
 import type { ImageFiles } from './image-files.ts'
 import type { ImageMaker } from './image-maker.ts'
 import { sweepImages } from './sweep.ts'

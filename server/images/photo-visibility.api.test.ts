@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { consents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { photo, setUpUpload, getBytes, testimonialsOf, feedImage, imageRows } from '#server/testing/uploads.ts'
 

@@ -1,39 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import type { Clock } from '#server/kernel/clock.ts'
-import type { Failpoints } from '#server/kernel/failpoints.ts'
-import type { Log } from '#server/kernel/log.ts'
-import type { JobOutcome, Observations } from '#server/kernel/observations.ts'
+import type { Tx } from '#server/db/database.ts'
 import { troubleOf, whatToDo } from '#server/kernel/machine-trouble.ts'
-import { plainReason } from '#server/kernel/plain-reason.ts'
-import { randomFraction } from '#server/kernel/random.ts'
+import { type AttemptDeps, createJobAttempt } from './job-attempt.ts'
 import type { JobSignal } from './job-signal.ts'
 import type { WebhookPriority } from './webhook-priority.ts'
-import { ATTEMPTS_MAX, backoffMs, LEASE_MS } from './jobs.domain.ts'
-import {
-  type JobHandler,
-  type JobHandlers,
-  type JobKind,
-  jobPayloads,
-  type JobQueue,
-  NotYet,
-  RetryLater,
-} from './jobs.registry.ts'
-import {
-  buryJob,
-  type ClaimedJob,
-  claimJob,
-  finishJob,
-  handBackJob,
-  nextJobTime,
-  postponeJob,
-  releaseLeases,
-  renewLease,
-} from './jobs.repository.ts'
+import { LEASE_MS } from './jobs.domain.ts'
+import type { JobQueue } from './jobs.registry.ts'
+import { type ClaimedJob, claimJob, handBackJob, nextJobTime, releaseLeases, renewLease } from './jobs.repository.ts'
 
 const LONGEST_SLEEP_MS = 30_000
-/** A job that runs for longer is logged, because others of its queue wait for it. */
-const SLOW_MS = 5_000
 // After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
 
@@ -68,20 +43,17 @@ export type JobRunner = {
  * two other jobs run at the same time in each process. A job is claimed with a lease, which is renewed while it runs; a
  * worker that lost its lease can't finish the job. Promises neither an order between kinds nor that a job runs only once.
  */
-export function createJobRunner(deps: {
-  db: Database
-  clock: Clock
-  log: Log
-  failpoints: Failpoints
-  /** What takes priority over jobs; nothing by default. */
-  webhookPriority?: Pick<WebhookPriority, 'wait'>
-  handlers: Partial<JobHandlers>
-  observations?: Pick<Observations, 'observeJob' | 'observeDamage'> | undefined
-  /** To and from the other processes on this database; undefined when there can't be any. */
-  signal?: JobSignal | undefined
-  leaseMs?: number
-}): JobRunner {
-  const { db, clock, log, failpoints, handlers, signal, leaseMs = LEASE_MS } = deps
+export function createJobRunner(
+  deps: AttemptDeps & {
+    /** What takes priority over jobs; nothing by default. */
+    webhookPriority?: Pick<WebhookPriority, 'wait'>
+    /** To and from the other processes on this database; undefined when there can't be any. */
+    signal?: JobSignal | undefined
+    leaseMs?: number
+  },
+): JobRunner {
+  const { db, clock, log, signal, leaseMs = LEASE_MS } = deps
+  const attempt = createJobAttempt(deps)
   const claimed = new Set<ClaimedJob>()
   /** Their end could not be written because of the machine, as on a full disk. */
   const unsettled = new Set<ClaimedJob>()
@@ -89,60 +61,6 @@ export function createJobRunner(deps: {
   let renewing: NodeJS.Timeout | undefined
 
   const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs, queue })
-
-  function noteDamage(error: unknown): void {
-    if (troubleOf(error) === 'damaged') deps.observations?.observeDamage()
-  }
-
-  /** Returns what to write about the job. */
-  async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
-    const slow = setTimeout(() => log.warn({ job: job.kind, jobId: job.id }, 'job is slow'), SLOW_MS)
-    const begun = performance.now()
-    const observe = (outcome: JobOutcome) =>
-      deps.observations?.observeJob({
-        kind: job.kind,
-        jobId: job.id,
-        outcome,
-        seconds: (performance.now() - begun) / 1000,
-      })
-    try {
-      const known = recognise(handlers, job)
-      if (!known) throw new Error(`No handler for a job of kind ${job.kind} with this payload.`)
-      await known.run()
-      failpoints.reach('job.before-finish')
-      observe('done')
-      return (tx) => finishJob(tx, job)
-    } catch (error) {
-      observe(outcomeOf(job, error))
-      noteDamage(error)
-      return await failureOf(job, error)
-    } finally {
-      clearTimeout(slow)
-    }
-  }
-
-  async function failureOf(job: ClaimedJob, error: unknown): Promise<(tx: Tx) => Transactional<void>> {
-    const now = clock.now()
-    const reason = plainReason(error)
-    if (!(error instanceof RetryLater))
-      log.error({ err: error, job: job.kind, jobId: job.id, attempts: job.attempts }, 'job failed')
-    const waitMs =
-      error instanceof RetryLater && error.afterMs !== undefined
-        ? error.afterMs
-        : backoffMs({ attempts: job.attempts, random: randomFraction() })
-    const later = { runAt: new Date(now.getTime() + waitMs), error: reason }
-    if (error instanceof NotYet) return (tx) => handBackJob(tx, job, later)
-    if (job.attempts < ATTEMPTS_MAX) return (tx) => postponeJob(tx, job, later)
-    log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-    await db.transaction((tx) => giveUp(tx, job, { now, error: reason }))
-    return nothingMore
-  }
-
-  function* giveUp(tx: Tx, job: ClaimedJob, end: { now: Date; error: string }): Transactional<void> {
-    const isOurs = yield* buryJob(tx, job, end)
-    const known = isOurs && recognise(handlers, job)
-    if (known) yield* known.giveUp(tx)
-  }
 
   const take = async (queue?: JobQueue) => hold(await db.transaction((tx) => claim(tx, queue), CLAIMING))
 
@@ -154,7 +72,7 @@ export function createJobRunner(deps: {
   /** The end of one job is written together with claiming the next: one disk write instead of two. */
   async function runAndTakeNext(job: ClaimedJob, queue?: JobQueue): Promise<ClaimedJob | undefined> {
     try {
-      const settle = await runOne(job)
+      const settle = await attempt(job)
       const next = await db.transaction(function* (tx) {
         yield* settle(tx)
         return yield* claim(tx, queue)
@@ -231,9 +149,9 @@ export function createJobRunner(deps: {
         failures = 0
       } catch (error) {
         failures += 1
-        noteDamage(error)
         pauseMs = SHORTEST_PAUSE_MS * 2 ** (failures - 1)
         const trouble = troubleOf(error)
+        if (trouble === 'damaged') deps.observations?.observeDamage()
         log.error({ err: error }, trouble ? whatToDo[trouble] : 'jobs could not be run; trying again soon')
       } finally {
         running = undefined
@@ -310,14 +228,6 @@ export function createJobRunner(deps: {
   }
 }
 
-function* nothingMore(): Transactional<void> {}
-
-function outcomeOf({ attempts }: ClaimedJob, error: unknown): JobOutcome {
-  if (error instanceof NotYet) return 'later'
-  if (attempts >= ATTEMPTS_MAX) return 'dead'
-  return error instanceof RetryLater ? 'later' : 'failed'
-}
-
 function createPatience(ms: number) {
   let timer: NodeJS.Timeout | undefined
   const isOver = new Promise<void>((resolve) => {
@@ -325,20 +235,3 @@ function createPatience(ms: number) {
   })
   return { isOver, end: () => clearTimeout(timer) }
 }
-
-/** Runs the job's handler with its payload; undefined for a job that the registry doesn't know. */
-function recognise(handlers: Partial<JobHandlers>, job: { kind: string; payload: unknown }) {
-  if (!isJobKind(job.kind)) return undefined
-  const parsed = jobPayloads[job.kind].safeParse(job.payload)
-  // Safe: payload and handler belong to the same kind, which the compiler can't see in a table of them.
-  const handler = handlers[job.kind] as JobHandler<unknown> | undefined
-  if (!handler || !parsed.success) return undefined
-  return {
-    run: () => handler.run(parsed.data),
-    *giveUp(tx: Tx): Transactional<void> {
-      if (handler.giveUp) yield* handler.giveUp(tx, parsed.data)
-    },
-  }
-}
-
-const isJobKind = (kind: string): kind is JobKind => kind in jobPayloads

@@ -6,22 +6,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { PAUSED } from '#server/emails/retry.domain.ts'
 import { busy, full, sent } from '#server/testing/email-service.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { createOperatorHarness } from '#server/testing/operators.ts'
-
-type Ops = Awaited<ReturnType<typeof createOperatorHarness>>
-
-const addDeadJob = ({ h }: Ops, kind: string, id = 'job_a') =>
-  h.insertRows(jobs, {
-    id,
-    kind,
-    dedupeKey: id,
-    payload: { customerId: 'cus_1' },
-    runAt: h.clock.now(),
-    attempts: 16,
-    diedAt: h.clock.now(),
-    lastError: 'No luck.',
-    createdAt: h.clock.now(),
-  })
+import { addDeadJob, createOperatorHarness } from '#server/testing/operators.ts'
 
 /** An owner whose emails are answered as told. */
 async function createEmails() {
@@ -40,7 +25,7 @@ async function createEmails() {
 describe('a dead job', () => {
   test('is tried again, and is no dead job any more', async () => {
     const ops = await createOperatorHarness()
-    await addDeadJob(ops, 'billing.sync')
+    await addDeadJob(ops, { kind: 'billing.sync', payload: { customerId: 'cus_1' } })
     const { question, answer } = await ops.act('retry-job', 'job_a')
     expect(question).toMatchObject({ title: 'Retry job_a?', isFinal: false })
     expect(answer).toEqual({ message: 'job_a will be tried again.' })
@@ -54,7 +39,7 @@ describe('a dead job', () => {
 
   test('is dropped once somebody knows what that loses', async () => {
     const ops = await createOperatorHarness()
-    await addDeadJob(ops, 'emails.remind')
+    await addDeadJob(ops, { kind: 'emails.remind' })
     const { question, answer } = await ops.act('drop-job', 'job_a')
     expect(question).toEqual({
       title: 'Drop job_a?',
@@ -75,18 +60,18 @@ describe('a dead job', () => {
     'unknown.kind',
   ])('can’t be dropped if that would leave something undone: %s', async (kind) => {
     const ops = await createOperatorHarness()
-    await addDeadJob(ops, kind)
+    await addDeadJob(ops, { kind })
     expect(await ops.act('drop-job', 'job_a')).toMatchObject({ status: 409, answer: { code: 'ops.job_must_stay' } })
     expect(await ops.h.rows(jobs, { id: 'job_a' }).count()).toBe(1)
   })
 
   test('that settled everything as it gave up is not tried again, alone or with all others', async () => {
     const ops = await createOperatorHarness()
-    await addDeadJob(ops, 'emails.deliver', 'job_a')
+    await addDeadJob(ops, { kind: 'emails.deliver' })
     expect(await ops.act('retry-job', 'job_a')).toMatchObject({ status: 409, answer: { code: 'ops.job_is_settled' } })
     expect(await ops.act('retry-all-jobs')).toMatchObject({ status: 409, answer: { code: 'ops.no_dead_jobs' } })
-    await addDeadJob(ops, 'billing.sync', 'job_b')
-    await addDeadJob(ops, 'users.close', 'job_c')
+    await addDeadJob(ops, { id: 'job_b', kind: 'billing.sync', payload: { customerId: 'cus_1' } })
+    await addDeadJob(ops, { id: 'job_c', kind: 'users.close' })
     expect(await ops.act('retry-all-jobs')).toMatchObject({ status: 200 })
     const dead = await ops.h.rows(jobs).list()
     expect(dead.filter(({ diedAt }) => diedAt !== null).map(({ id }) => id)).toEqual(['job_a'])
@@ -230,7 +215,7 @@ describe('a suspended workspace', () => {
 
 test('what an operator does is logged as a security event, by ids', async () => {
   const ops = await createOperatorHarness()
-  await addDeadJob(ops, 'billing.sync')
+  await addDeadJob(ops, { kind: 'billing.sync', payload: { customerId: 'cus_1' } })
   await ops.act('drop-job', 'job_a')
   const line = ops.h.logLines.map((each): Record<string, unknown> => JSON.parse(each)).at(-1)
   expect(line).toMatchObject({ security: 'operator_acted', action: 'drop-job', subject: 'job_a', level: 40 })

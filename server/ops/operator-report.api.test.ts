@@ -1,33 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { OperatorReport } from '#shared/operator-report.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
-import { jobs } from '#server/db/schema/jobs.ts'
 import { connections, stripeEvents } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { REPORT_TEXTS } from './ops.text.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
-import { createOperatorHarness } from '#server/testing/operators.ts'
+import { addDeadJob, createOperatorHarness } from '#server/testing/operators.ts'
 
 const busy: EmailOutcome = { kind: 'retry', reason: 'The email service asked us to try again later.' }
 
 const damaged = () => Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' })
-
-type Ops = Awaited<ReturnType<typeof createOperatorHarness>>
-
-const addDeadJob = ({ h }: Ops, job: Partial<typeof jobs.$inferInsert> = {}) =>
-  h.insertRows(jobs, {
-    id: 'job_a',
-    kind: 'emails.remind',
-    dedupeKey: job.id ?? 'a',
-    payload: { workspaceId: 'wsp_1', testimonialId: 'secret-link' },
-    runAt: h.clock.now(),
-    attempts: 16,
-    diedAt: h.clock.now(),
-    lastError: 'The disk is full.',
-    createdAt: h.clock.now(),
-    ...job,
-  })
 
 async function createBusyEmails(addresses: readonly string[]) {
   const ops = await createOperatorHarness({ overrides: { mailer: createTestMailer(async () => busy) } })
@@ -171,8 +154,8 @@ describe('what an operator sees', () => {
 
   test('of late jobs is an alarm for those that somebody waits for', async () => {
     const { h, report } = await createOperatorHarness()
-    await addDeadJob({ h } as Ops, { id: 'job_a', kind: 'payments.decide', diedAt: null, attempts: 0 })
-    await addDeadJob({ h } as Ops, { id: 'job_b', kind: 'images.remove-files', diedAt: null, attempts: 0 })
+    await addDeadJob({ h }, { id: 'job_a', kind: 'payments.decide', diedAt: null, attempts: 0 })
+    await addDeadJob({ h }, { id: 'job_b', kind: 'images.remove-files', diedAt: null, attempts: 0 })
     h.clock.advance({ minutes: 42 })
     const found = await report()
     expect(found.alarms[0]).toMatchObject({

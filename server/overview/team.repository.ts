@@ -2,7 +2,7 @@ import { alias, and, count, countDistinct, eq, gte, inArray, max, min, placehold
 import { prepared } from '#server/db/database.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { users, workspaceMembers } from '#server/db/schema/accounts.ts'
-import { isWorkSql, testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { isWorkSql, testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { COUNTED_ACTIVITY } from './team.domain.ts'
 
 const workspaceId = workspaceMembers.workspaceId

@@ -1,14 +1,5 @@
 import type * as z from 'zod'
-import {
-  RequestReason,
-  type exportPayments,
-  HoldReason,
-  type listPayments,
-  type Payment,
-  type PaymentDecision,
-  type PaymentOrder,
-  SkipReason,
-} from '#shared/payments.ts'
+import type { exportPayments, listPayments, Payment, PaymentOrder } from '#shared/payments.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { OfTestimonials } from '#server/db/of-testimonials.ts'
@@ -16,8 +7,6 @@ import { textsOf } from '#server/kernel/searched-texts.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { PagedAnswer } from '#server/kernel/json-pages.ts'
-import { mailboxOf } from '#server/kernel/mailbox.ts'
-import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
   countLogged,
   decisionOf,
@@ -29,17 +18,16 @@ import {
   listLoggedWithRequest,
   listNeededFirst,
   listOfClient,
-  listOfTwoAddresses,
   listProofs,
   type LogCount,
   type LoggedRow,
   type LogPage,
 } from './log.repository.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { deleteLessonsOf } from './part-lessons.repository.ts'
-import { accountKeyOf, factsOf, forgetAddress } from './payments.domain.ts'
+import { viewPayment } from './payment.view.ts'
+import { accountKeyOf } from './payments.domain.ts'
 import { countOnHold } from './needs-owner.queries.ts'
-import { type PaymentRow, updatePayment } from './payments.repository.ts'
+import type { PaymentRow } from './payments.repository.ts'
 import { readNextPossible } from './quiet-days.service.ts'
 import { isFoundBy } from './search.domain.ts'
 import type { SearchedRow } from './search.repository.ts'
@@ -206,97 +194,4 @@ export function* readPaymentsOfClient(
 
 function positionOf(row: LoggedRow | undefined): { paidAt: Date; id: string } | undefined {
   return row?.payment.paidAt ? { paidAt: row.payment.paidAt, id: row.payment.id } : undefined
-}
-
-/**
- * Erases a client's data from payments, after the client had everything erased. A payment belongs to the client whose
- * address it uses, or whose request it triggered, and all addresses in it are erased. In other people's payments, only
- * the client's address is erased. What remains is an amount without a name, and nobody is asked because of it. Returns
- * the scheduled requests, which then belong to no payment.
- */
-export function* forgetClientOfPayments(
-  tx: Tx,
-  {
-    workspaceId,
-    testimonialIds,
-    address,
-    now,
-    hashKey,
-  }: { workspaceId: string; testimonialIds: readonly string[]; address: string; now: Date; hashKey: string },
-): Transactional<string[]> {
-  const addressHash = hashAddress({ address, hashKey })
-  const found = yield* listOfClient(tx, { workspaceId, testimonialIds, addressHash })
-  for (const row of found) {
-    yield* updatePayment(tx, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
-    yield* deleteLessonsOf(tx, row.id)
-  }
-  yield* forgetElsewhere(tx, { workspaceId, address })
-  return found.flatMap((row) => (isAsked(row) || row.testimonialId === null ? [] : [row.testimonialId]))
-}
-
-/** In payments whose events named more than one address. */
-function* forgetElsewhere(
-  tx: Tx,
-  { workspaceId, address }: { workspaceId: string; address: string },
-): Transactional<void> {
-  const isTheirs = (email: string) => mailboxOf(email) === mailboxOf(address)
-  for (const row of yield* listOfTwoAddresses(tx, workspaceId)) {
-    const factsBySource = forgetAddress(row.factsBySource, isTheirs)
-    if (JSON.stringify(factsBySource) === JSON.stringify(row.factsBySource)) continue
-    yield* updatePayment(tx, row, { factsBySource, customerName: factsOf(factsBySource)?.name ?? null })
-  }
-}
-
-function isAsked({ decision }: PaymentRow): boolean {
-  return decision === 'asked'
-}
-
-const nothing = {
-  factsBySource: {},
-  customerName: null,
-  customerEmail: null,
-  addressHash: null,
-  customerId: null,
-  description: null,
-  ownersChoice: null,
-  ownersPart: null,
-  evidence: null,
-}
-
-const endedAt = (now: Date) => ({
-  decision: 'skip' as const,
-  decisionReason: 'unsubscribed',
-  decisionAt: now,
-  decidedAt: now,
-  onHoldSince: null,
-  testimonialId: null,
-})
-
-function viewPayment({ payment, testimonial }: LoggedRow): Payment {
-  const { paidAt } = payment
-  if (!paidAt) throw new Error('A payment without a date can’t be shown.')
-  return {
-    id: payment.id,
-    connectionId: payment.connectionId,
-    connectionName: payment.connectionName,
-    customerName: payment.customerName,
-    customerEmail: payment.customerEmail,
-    amount: payment.amount,
-    currency: payment.currency,
-    paidAt: paidAt.toISOString(),
-    source: payment.source,
-    description: payment.description,
-    isPaidElsewhere: payment.isPaidElsewhere,
-    decision: viewDecision(payment),
-    evidence: payment.evidence,
-    testimonial,
-  }
-}
-
-function viewDecision({ decision, decisionReason: reason, decisionAt }: PaymentRow): PaymentDecision {
-  const at = decisionAt?.toISOString() ?? null
-  if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
-  if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }
-  if (decision === null || at === null) throw new Error('A payment without a decision can’t be shown.')
-  return { kind: decision, reason: RequestReason.parse(reason), at }
 }

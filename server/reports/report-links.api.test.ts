@@ -4,7 +4,8 @@ import type { ReportLink, SharedReport } from '#shared/reports.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { reportLinks } from '#server/db/schema/reports.ts'
 import { defaultLimits, type Limits } from '#server/http/rate-limit.ts'
-import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 
 type Created = { link: ReportLink; path: string } & ErrorResponse
 

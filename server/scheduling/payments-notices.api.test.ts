@@ -1,79 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRequestRules } from '#shared/connections.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
-import { forgetClientOfPayments } from '#server/payments/log.service.ts'
+import { forgetClientOfPayments } from '#server/payments/forgetting.service.ts'
 import type { FailpointName, Failpoints } from '#server/kernel/failpoints.ts'
+import { decidesFirst, listOf, type Paying, setUpNotices, want } from '#server/testing/payments-notices.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { changeEmail, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
-import { actOnPayment, ANA, clientsOf, linkTo, withPayingClients } from '#server/testing/paying-clients.ts'
-
-type Paying = Awaited<ReturnType<typeof withPayingClients>>
-
-/** Nine o'clock in Berlin. The days after are in winter, too. */
-const MONDAY_AT_NINE = '2026-11-02T08:00:00Z'
-
-/** An owner in Berlin who gets no other notices. */
-async function setUp(options: Parameters<typeof withPayingClients>[0] = {}) {
-  const paying = await withPayingClients({ now: MONDAY_AT_NINE, ...options })
-  await confirmEmail(paying)
-  await want(paying, { paymentsNeedYou: true })
-  return { ...paying, ...livingWith(paying) }
-}
-
-function livingWith(paying: Pick<Paying, 'h' | 'owner' | 'wait' | 'pay' | 'log'>) {
-  const { h, owner, wait, pay, log } = paying
-  const emails = async () => (await h.emails()).filter(({ recipient }) => recipient === owner.email)
-  return {
-    /** Day by day, so that everything runs when it is due. */
-    async passDays(days: number): Promise<void> {
-      for (let day = 0; day < days; day += 1) await wait({ days: 1 })
-    },
-    /** A payment whose client can't be asked without the owner. */
-    payWithoutAddress: (id: string) => pay({ id, email: null, name: `Client ${id}`, customer: `cus_${id}` }),
-    emails,
-    /** Newest first. */
-    subjects: async () => (await emails()).map(({ subject }) => subject),
-    addAddress: async (invoice: string) =>
-      actOnPayment(h, owner, {
-        id: (await log()).find(({ description }) => description === invoice)?.id ?? '',
-        action: 'address',
-        body: { customerEmail: `${invoice}@client.example` },
-      }),
-    planned: () => h.rows(jobs, { kind: 'payments.notify-owner' }).count(),
-  }
-}
-
-async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { paymentsNeedYou: boolean }): Promise<void> {
-  const { status } = await h.request('PUT', '/goodword/emails', {
-    token: await h.signIn(owner),
-    body: {
-      defaultStyleId: 'main',
-      postalAddress: null,
-      reminders: { count: 0, afterDays: 7 },
-    },
-  })
-  if (status !== 200) throw new Error(`The settings were answered ${status}.`)
-  const notices = { newTestimonial: false, requestScheduled: false, requestsUsedUp: false, ...wish }
-  await h.request('PUT', '/goodword/notices', { token: await h.signIn(owner), body: notices })
-}
-
-async function decidesFirst({ h, owner }: Pick<Paying, 'h' | 'owner'>): Promise<void> {
-  const { status } = await h.request('PUT', '/goodword/stripe/connections/con_1/rules', {
-    token: await h.signIn(owner),
-    body: { ...defaultRequestRules, asksOwnerFirst: true },
-  })
-  if (status >= 300) throw new Error(`The rules were answered ${status}.`)
-}
-
-const listOf = ({ user }: Paying['owner']) => `http://goodword.test/payments?show=onHold&workspace=${user.workspace.id}`
+import { ANA, clientsOf, linkTo } from '#server/testing/paying-clients.ts'
 
 describe('an owner whose payments need them', () => {
   test('gets one email the next morning, with a link to each payment that changes nothing', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     const { h, owner, wait, log, subjects, emails } = paying
     await wait({ hours: 5 })
     await paying.payWithoutAddress('in_1')
@@ -95,7 +35,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('gets an email whose text is not kept, because it names clients', async () => {
-    const { h, payWithoutAddress, passDays, subjects } = await setUp()
+    const { h, payWithoutAddress, passDays, subjects } = await setUpNotices()
     await payWithoutAddress('in_1')
     await passDays(1)
     expect(await subjects()).toEqual(['1 payment needs you'])
@@ -106,7 +46,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('gets no email at the weekend', async () => {
-    const paying = await setUp({ now: '2026-11-06T15:00:00Z' })
+    const paying = await setUpNotices({ now: '2026-11-06T15:00:00Z' })
     await paying.payWithoutAddress('in_1')
     paying.h.clock.set(new Date('2026-11-07T08:00:00Z'))
     await paying.passDays(1)
@@ -117,7 +57,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('is told of a new one a week after the last email, and of the same ones after thirty days', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.payWithoutAddress('in_1')
     expect(await paying.subjects()).toEqual(['1 payment needs you'])
     await paying.passDays(2)
@@ -133,7 +73,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('is told of a deposit once it waited 45 days for the final payment', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.pay({ line: '50% deposit' })
     expect(await paying.decisions()).toEqual({ in_1: 'hold deposit' })
     await paying.passDays(44)
@@ -148,7 +88,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('reads about the ten newest of many, and how many there are besides', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.wait({ hours: 1 })
     for (let number = 1; number <= 14; number += 1) {
       await paying.wait({ minutes: 1 })
@@ -164,7 +104,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('gets no email once all of them are resolved, and nothing is left to run', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.wait({ hours: 5 })
     await paying.payWithoutAddress('in_1')
     expect(await paying.planned()).toBe(1)
@@ -175,7 +115,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('is not told of a client who had everything erased', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     const { h, owner } = paying
     await decidesFirst(paying)
     await paying.wait({ hours: 5 })
@@ -197,7 +137,7 @@ describe('an owner whose payments need them', () => {
     ],
     ['has not confirmed the address', unconfirmEmail, confirmEmail],
   ])('gets none who %s, and gets it the next working morning when that changes', async (_, happens, changes) => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await happens(paying)
     await paying.payWithoutAddress('in_1')
     await paying.passDays(9)
@@ -209,7 +149,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('gets none at an address to which emails bounce', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     const { h, owner } = paying
     const returned = { address: owner.email, workspaceId: null, reason: 'bounced', now: h.clock.now() } as const
     await h.deps.db.transaction((tx) => suppressAddress(tx, { ...returned, hashKey: h.deps.hashKey }))
@@ -218,7 +158,7 @@ describe('an owner whose payments need them', () => {
     expect(await h.rows(emailMessages, { kind: 'payments_notice' }).count()).toBe(0)
   })
 
-  test.each<[string, (paying: Awaited<ReturnType<typeof setUp>>) => unknown]>([
+  test.each<[string, (paying: Awaited<ReturnType<typeof setUpNotices>>) => unknown]>([
     ['the owner no longer wants it', (paying) => want(paying, { paymentsNeedYou: false })],
     ['nothing needs the owner any more', (paying) => paying.addAddress('in_1')],
     ['the owner’s address is another one', (paying) => changeEmail(paying, 'new@studio.example')],
@@ -226,7 +166,7 @@ describe('an owner whose payments need them', () => {
     const outcome: EmailOutcome = { kind: 'retry', reason: 'Away.', afterMs: 60_000 }
     let isAway = true
     const mailer = createTestMailer(async () => (isAway ? outcome : { kind: 'sent', providerId: 'id_1' }))
-    const paying = await setUp({ overrides: { mailer } })
+    const paying = await setUpNotices({ overrides: { mailer } })
     await paying.payWithoutAddress('in_1')
     await happens(paying)
     isAway = false
@@ -240,7 +180,7 @@ describe('an owner whose payments need them', () => {
     const mailer = createTestMailer(async () =>
       isRefused ? { kind: 'permanent', because: 'other', reason: 'Refused.' } : { kind: 'sent', providerId: 'id_1' },
     )
-    const paying = await setUp({ overrides: { mailer } })
+    const paying = await setUpNotices({ overrides: { mailer } })
     await paying.payWithoutAddress('in_1')
     isRefused = false
     await paying.passDays(6)
@@ -250,7 +190,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('gets it once, however often its job runs', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.payWithoutAddress('in_1')
     const { workspaceId } = await paying.h.services.users.getMember(paying.owner.user.id)
     for (let time = 0; time < 3; time += 1) {
@@ -273,7 +213,7 @@ describe('an owner whose payments need them', () => {
         throw new Error('The process has ended.')
       },
     }
-    const paying = await setUp({ overrides: { failpoints } })
+    const paying = await setUpNotices({ overrides: { failpoints } })
     await paying.wait({ hours: 5 })
     await paying.payWithoutAddress('in_1')
     endsAt = 'job.before-finish'
@@ -284,7 +224,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('reads about their own clients only', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     const { h } = paying
     const other = await h.signUp()
     await confirmEmail({ h, owner: other })
@@ -299,7 +239,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('finds it among the notices of the export', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.payWithoutAddress('in_1')
     const token = await paying.h.signIn(paying.owner)
     const { body } = await paying.h.request<{ emails: { notices: unknown[] } }>('GET', '/goodword/user/me/export', {
@@ -309,7 +249,7 @@ describe('an owner whose payments need them', () => {
   })
 
   test('whose account is closed leaves nothing to run', async () => {
-    const paying = await setUp()
+    const paying = await setUpNotices()
     await paying.wait({ hours: 5 })
     await paying.payWithoutAddress('in_1')
     const { status } = await paying.h.request('DELETE', '/goodword/user/me', {

@@ -1,28 +1,23 @@
 import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import { defaultRequestRules, type RequestRules } from '#shared/connections.ts'
-import { emailAddress } from '#shared/fields.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findRestoredAt } from '#server/db/restores.ts'
-import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
-import { mailboxOf } from '#server/kernel/mailbox.ts'
 import {
   type OtherPayment,
   type PaymentRow,
   type PaymentToDecide,
-  readAskedElsewhere,
   readName,
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
 import { readLessons } from '#server/payments/part-lessons.service.ts'
-import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
+import { wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
-import { isSendingPaused, getTimeZone } from '#server/accounts/accounts.service.ts'
-import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
-import { listMemberAddresses } from '#server/accounts/members.queries.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
+import { readHistory } from './request-history.service.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
 
 /** Everything needed to decide about a payment. */
@@ -62,6 +57,7 @@ export function* readSchedulingInput(
   const others = yield* readOthersOfClient(tx, row)
   const tell = yield* readParts(tx, { row, facts, others })
   const later = laterOf(row, others).filter((other) => mayStillRequest(other, tell))
+  const settling = later.find((other) => other.row.decision !== null)
   const planned = yield* readPlanned(tx, others)
   const plannedSince = new Map(planned.map((other) => [other.row.id, other.request.createdAt]))
   const namesOf = yield* readNames(tx, [row, ...others.map((other) => other.row)])
@@ -101,9 +97,9 @@ export function* readSchedulingInput(
     history: yield* readHistory(tx, {
       ...of,
       others,
-      planned,
+      plannedRequestIds: planned.map((other) => other.request.id),
       covering,
-      later,
+      laterPayment: settling ? { id: settling.row.id, paidAt: settling.row.paidAt } : null,
       email,
       connection,
       quietDays: rules.quietDays,
@@ -147,106 +143,6 @@ function* readPlanned(tx: Tx, others: readonly OtherPayment[]): Transactional<Pl
   return planned
 }
 
-function* readHistory(
-  tx: Tx,
-  of: {
-    row: PaymentRow
-    others: readonly OtherPayment[]
-    planned: readonly PlannedOther[]
-    covering: RequestHistory['covering']
-    later: readonly PaidOther[]
-    request: TestimonialRow | undefined
-    email: string | null
-    connection: LinkedConnection | undefined
-    unsettledInvoices: number | null
-    quietDays: number
-    now: Date
-    hashKey: string
-  },
-): Transactional<RequestHistory> {
-  const { row, connection, unsettledInvoices } = of
-  const { workspaceId } = row
-  const [settling] = of.later.filter((other) => other.row.decision !== null)
-  return {
-    connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
-    unsettledInvoices,
-    laterPayment: settling ? { id: settling.row.id, paidAt: settling.row.paidAt } : null,
-    covering: of.covering,
-    ...(yield* readClient(tx, of)),
-    isSendingPaused: yield* isSendingPaused(tx, workspaceId),
-    isFrozen: yield* isWorkspaceFrozen(tx, { workspaceId, now: of.now }),
-    elsewhere: yield* readElsewhere(tx, of),
-  }
-}
-
-const Email = emailAddress('Email')
-const isAddress = (email: string | null): email is string => email !== null && Email.safeParse(email).success
-
-/** What is known about the person at this address. */
-function* readClient(
-  tx: Tx,
-  {
-    row,
-    request,
-    email,
-    others,
-    planned,
-    now,
-    hashKey,
-  }: {
-    row: PaymentRow
-    request: TestimonialRow | undefined
-    email: string | null
-    others: readonly OtherPayment[]
-    planned: readonly PlannedOther[]
-    now: Date
-    hashKey: string
-  },
-): Transactional<
-  Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'unansweredInRow' | 'refusal' | 'isOwnersAddress'>
-> {
-  const lastAskedAt = lastAskedBy(others)
-  if (!isAddress(email))
-    return { pendingRequest: null, lastAskedAt, unansweredInRow: 0, refusal: null, isOwnersAddress: false }
-  const { workspaceId } = row
-  const members = yield* listMemberAddresses(tx, workspaceId)
-  // Of several payments of one client, one asks: the plans of the others are not requests of their own.
-  const except = [...planned.map((other) => other.request.id), ...(request ? [request.id] : [])]
-  const before = yield* readAskedBefore(tx, { workspaceId, address: email, hashKey, except })
-  const refusal = yield* findRefusal(tx, { workspaceId, address: email, now, hashKey })
-  return {
-    pendingRequest: before.open,
-    lastAskedAt: later(before.lastAskedAt, lastAskedAt),
-    unansweredInRow: before.unansweredInRow,
-    refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
-    isOwnersAddress: members.some((member) => mailboxOf(member) === mailboxOf(email)),
-  }
-}
-
-function* readElsewhere(
-  tx: Tx,
-  {
-    row,
-    email,
-    connection,
-    quietDays,
-    now,
-    hashKey,
-  }: {
-    row: PaymentRow
-    email: string | null
-    connection: LinkedConnection | undefined
-    quietDays: number
-    now: Date
-    hashKey: string
-  },
-): Transactional<RequestHistory['elsewhere']> {
-  if (!isAddress(email) || connection?.kind !== 'account') return null
-  const { workspaceId } = row
-  const of = { workspaceId, account: connection, addresses: [email], quietDays, now, hashKey }
-  return (yield* readAskedElsewhere(tx, of)).get(email) ?? null
-}
-
 type PaidOther = OtherPayment & { row: { paidAt: Date } }
 type Tell = (of: Pick<OtherPayment, 'row' | 'facts'>) => PartEvidence
 
@@ -288,15 +184,6 @@ function laterOf(row: PaymentRow, others: readonly OtherPayment[]): PaidOther[] 
   })
   return later.toSorted((a, b) => a.row.paidAt.getTime() - b.row.paidAt.getTime())
 }
-
-/** Counted by payment because the request itself may have been removed. */
-function lastAskedBy(others: readonly OtherPayment[]): Date | null {
-  const asked = others.filter(({ row }) => row.decision === 'asked').map(({ row }) => row.decisionAt)
-  return asked.reduce(later, null)
-}
-
-const later = (one: Date | null, other: Date | null): Date | null =>
-  one && other ? (one > other ? one : other) : (one ?? other)
 
 /** The previous decision; null the first time, and once the client was asked. */
 function decisionOf({ decision, decisionReason: reason, decisionAt: at }: PaymentRow): Decision | null {

@@ -5,7 +5,8 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 import type { Limits } from '#server/http/rate-limit.ts'
 import { createReportedHarness, eventBody, signed, WEBHOOK_PATH } from '#server/testing/email-webhooks.ts'
-import { createHarness, type Harness, noLimits } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { stripeEventBody, stripeSenderOf } from '#server/testing/stripe-events.ts'
 
 const MIB = 1024 * 1024

@@ -1,6 +1,6 @@
 import type { ExtraFields, Question, ShownParts, Submission } from '#shared/submissions.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
-import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
+import type { RecordedAnswer } from '#server/db/schema/testimonial-history.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import type { Consent } from './submissions.domain.ts'

@@ -5,9 +5,11 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Portal } from '#shared/portal.ts'
 import { activity } from '#server/db/schema/activity.ts'
-import { consents, requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
+import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
 import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
-import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 
 async function setUp(profile: Parameters<Harness['signUp']>[0] = { organisationName: 'Feldmann Studio' }) {
   const h = await createHarness()

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { consents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 

@@ -3,7 +3,6 @@ import type { ReadableStream } from 'node:stream/web'
 import type * as z from 'zod'
 import type { CollectedAnswer, CollectionPage, ReceivedAnswer } from '#shared/collection.ts'
 import { portalPath } from '#shared/portal.ts'
-import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
@@ -12,37 +11,28 @@ import type { AttackWatch } from '#server/forms/attack-watch.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
 import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { attachToCollected, keepWithUnconfirmed } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
-import { foldAddress } from '#server/kernel/mailbox.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
-import { readWritten, saveCollected } from './collected.service.ts'
 import {
   alreadyCollected,
   collectionClosed,
   collectionFull,
   collectionNotFound,
-  emailNeeded,
   proofNeeded,
   proofRefused,
   seemsAutomated,
   sentTooFast,
 } from './collection.errors.ts'
-import { isAlreadyCollected } from './collection.repository.ts'
-import { askToConfirm, sendAgain, unconfirmedToken } from './confirming.service.ts'
+import { unconfirmedToken } from './confirming.service.ts'
 import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
-import { collectionConsentOffers, hashNetworkAddress, openedToken, readOpenedToken } from './submissions.domain.ts'
-import { consentUnknown, imageUnknown, storageFull } from './submissions.errors.ts'
-import {
-  findSameUnconfirmed,
-  findUnconfirmedByLink,
-  insertUnconfirmed,
-  type UnconfirmedRow,
-} from './unconfirmed.repository.ts'
+import { collectionConsentOffers, openedToken, readOpenedToken } from './submissions.domain.ts'
+import { consentUnknown } from './submissions.errors.ts'
+import { takeAnswer } from './taking-answers.service.ts'
+import { findUnconfirmedByLink } from './unconfirmed.repository.ts'
 
 type Deps = {
   db: Database
@@ -72,7 +62,6 @@ const TOO_FAST_MS = 2000
 const SIGNS_OF_PROGRAMS: ReadonlySet<string> = new Set(
   [seemsAutomated, sentTooFast, alreadyCollected, consentUnknown, proofNeeded, proofRefused].map((make) => make().code),
 )
-const REPEATED_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
 
 export type CollectionService = ReturnType<typeof createCollectionService>
 
@@ -238,76 +227,4 @@ function refuseAutomated(
   if (website) throw seemsAutomated()
   if (now.getTime() - opening.at.getTime() < TOO_FAST_MS) throw sentTooFast()
   return opening.at
-}
-
-type Sending = Answer & { form: Collection; id: string; openedAt: Date; noteSuspicion: () => void; now: Date }
-
-/** Stores it as a testimonial, or first to be confirmed. Returns its id, which an earlier attempt may have given it. */
-function* takeAnswer(
-  tx: Tx,
-  deps: Deps,
-  { form, id, input, address, openedAt, noteSuspicion, now }: Sending,
-): Transactional<string> {
-  const { hashKey, workspaceLimits } = deps
-  const { workspaceId, id: formId } = form
-  const { customerEmail, testimonial: text } = input
-  const addressHash = hashNetworkAddress({ address, hashKey })
-  const written = yield* readWritten(tx, { form, input, openedAt, addressHash, now })
-  if (written.suspicion !== null) noteSuspicion()
-  if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
-  const email = customerEmail === null ? null : foldAddress(customerEmail)
-  const since = new Date(now.getTime() - REPEATED_WITHIN_MS)
-  if (yield* isAlreadyCollected(tx, { workspaceId, formId, text, addressHash, email, since })) throw alreadyCollected()
-  const answer = { workspaceId, id, formId, written, writtenAt: now }
-  const photo = { workspaceId, formId, uploadId: uploadIdOf(input, deps.images), now }
-  if (form.needsConfirmedEmail) {
-    if (customerEmail === null) throw emailNeeded()
-    return yield* keepUnconfirmed(tx, deps, { answer: { ...answer, customerEmail }, photo })
-  }
-  yield* saveCollected(tx, { ...answer, customerEmail, emailConfirmedAt: null, now }, deps)
-  yield* attachPhoto(photo, (upload) => attachToCollected(tx, { ...upload, testimonialId: id }))
-  return id
-}
-
-/** Null without a photo. Throws `submissions.image_unknown` (422). */
-function uploadIdOf(
-  { imageUrl }: Pick<z.output<typeof CollectedAnswer>, 'imageUrl'>,
-  images: Pick<ImagesService, 'parseImageUrl'>,
-): string | null {
-  if (!imageUrl) return null
-  const reference = images.parseImageUrl(imageUrl)
-  if (reference?.kind !== 'collection') throw imageUnknown()
-  return reference.uploadId
-}
-
-type Photo = { workspaceId: string; formId: string; uploadId: string | null; now: Date }
-
-/** Throws `submissions.image_unknown` (422) for an upload that isn't there any more, or is another form's. */
-function* attachPhoto(
-  { uploadId, ...photo }: Photo,
-  attach: (upload: Photo & { uploadId: string }) => Transactional<boolean>,
-): Transactional<void> {
-  if (uploadId !== null && !(yield* attach({ ...photo, uploadId }))) throw imageUnknown()
-}
-
-/** A visitor who sends the same again gets another email about the answer that waits. */
-function* keepUnconfirmed(
-  tx: Tx,
-  deps: Deps,
-  { answer, photo }: { answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>; photo: Photo },
-): Transactional<string> {
-  const { workspaceId, formId, writtenAt: now, written, customerEmail } = answer
-  const moment = { ...deps, now }
-  const since = confirmableSince(now)
-  const same = { workspaceId, formId, text: written.text, email: foldAddress(customerEmail), since }
-  const waiting = yield* findSameUnconfirmed(tx, same)
-  if (waiting) {
-    yield* sendAgain(tx, waiting, moment)
-    return waiting.id
-  }
-  const row = { ...answer, addressChanges: 0, sendings: 1 }
-  yield* insertUnconfirmed(tx, row)
-  yield* attachPhoto(photo, (upload) => keepWithUnconfirmed(tx, { ...upload, unconfirmedAnswerId: row.id }))
-  yield* askToConfirm(tx, row, moment)
-  return row.id
 }

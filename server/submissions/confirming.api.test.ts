@@ -1,59 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Confirmation } from '#shared/confirming.ts'
-import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
-import type { Testimonial } from '#shared/testimonials.ts'
-import { defaultEmailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
-import { workspaces } from '#server/db/schema/accounts.ts'
-import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
-import { consents } from '#server/db/schema/testimonials.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { consents } from '#server/db/schema/consents.ts'
 import { unconfirmedAnswers } from '#server/db/schema/unconfirmed-answers.ts'
 import { collectionOf } from '#server/testing/collection.ts'
+import { ANA, setUpConfirming } from '#server/testing/confirming.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
-import { createHarness, type Harness, noEmailLimits } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
 
-const ANA = 'ana@client.example'
 const WEEK = { days: 7 }
-
-async function setUp(overrides: Parameters<typeof createHarness>[0] = {}) {
-  const h = await createHarness(overrides)
-  const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
-  await confirmEmail({ h, owner })
-  const link = collectionOf(h, owner)
-  await link.changeAccess({ needsConfirmedEmail: true })
-  const list = async () => {
-    const token = await h.signIn(owner)
-    return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
-  }
-  const emailsTo = async (address: string) => {
-    await h.drain()
-    return (await h.emails()).filter(({ recipient }) => recipient === address)
-  }
-  return {
-    h,
-    owner,
-    link,
-    list,
-    emailsTo,
-    /** The tokens of the links that an address got, oldest first. */
-    tokensTo: async (address: string) =>
-      (await emailsTo(address)).flatMap(({ text }) => /\/confirm\/([\w.%-]+)/.exec(text)?.[1] ?? []),
-    read: (token: string) => h.request<Confirmation & ErrorResponse>('GET', `/goodword/confirmation/${token}`),
-    confirm: (token: string) =>
-      h.request<{ portalPath: string } & ErrorResponse>('POST', `/goodword/confirmation/${token}`),
-    sendAgain: (unconfirmed: string | null, customerEmail = ANA) =>
-      h.request<{ sendingsLeft: number } & ErrorResponse>('POST', `/goodword/unconfirmed/${unconfirmed}/email`, {
-        body: { customerEmail },
-      }),
-  }
-}
 
 const waiting = (h: Harness) => h.rows(unconfirmedAnswers).list()
 
 describe('an answer through a link that needs a confirmed email', () => {
   test('reaches the owner once its visitor has opened the email and pressed the button', async () => {
-    const { h, owner, link, list, tokensTo, read, confirm } = await setUp()
+    const { h, owner, link, list, tokensTo, read, confirm } = await setUpConfirming()
     const { status, body } = await link.answer({ customerEmail: ANA, testimonial: 'Precise.' })
     expect([status, body.portalPath, typeof body.unconfirmedToken]).toEqual([201, null, 'string'])
     const [token = ''] = await tokensTo(ANA)
@@ -80,7 +41,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('is told to the owner, with a receipt for the client, only after that', async () => {
-    const { h, owner, link, tokensTo, confirm } = await setUp()
+    const { h, owner, link, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const [token = ''] = await tokensTo(ANA)
     await confirm(token)
@@ -91,7 +52,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('keeps the consent of the moment it was written', async () => {
-    const { h, link, tokensTo, confirm } = await setUp()
+    const { h, link, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const writtenAt = h.clock.now()
     const [token = ''] = await tokensTo(ANA)
@@ -101,7 +62,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('is confirmed once, however often the button is pressed', async () => {
-    const { link, list, tokensTo, read, confirm } = await setUp()
+    const { link, list, tokensTo, read, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const [token = ''] = await tokensTo(ANA)
     const [first, second] = [await confirm(token), await confirm(token)]
@@ -111,7 +72,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('needs an address, also when the form began to need it while it was written', async () => {
-    const { link } = await setUp()
+    const { link } = await setUpConfirming()
     const refused = await link.answer({ customerEmail: null })
     expect(refused).toMatchObject({
       status: 422,
@@ -120,7 +81,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('sent again is the same answer, and never becomes two', async () => {
-    const { h, link, list, tokensTo, confirm } = await setUp()
+    const { h, link, list, tokensTo, confirm } = await setUpConfirming()
     const { openedToken } = (await link.open()).body
     h.clock.advance({ minutes: 1 })
     const answer = { openedToken, customerEmail: ANA }
@@ -135,14 +96,14 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('counts for the limit of the day', async () => {
-    const { link } = await setUp()
+    const { link } = await setUpConfirming()
     await link.changeAccess({ needsConfirmedEmail: true, answersADay: 1 })
     await link.answer({ customerEmail: ANA })
     expect((await link.open()).body.state).toBe('full')
   })
 
   test('arrives even if the form is closed before it is confirmed', async () => {
-    const { link, list, tokensTo, confirm } = await setUp()
+    const { link, list, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     await link.changeAccess({ isOpen: false, needsConfirmedEmail: true })
     const [token = ''] = await tokensTo(ANA)
@@ -151,7 +112,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('is deleted after a week without a confirmation, with its emails', async () => {
-    const { h, link, list, tokensTo, confirm } = await setUp()
+    const { h, link, list, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const [token = ''] = await tokensTo(ANA)
     h.clock.advance(WEEK)
@@ -165,7 +126,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('is erased with everything else of the client', async () => {
-    const { h, link, tokensTo, confirm } = await setUp()
+    const { h, link, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const [token = ''] = await tokensTo(ANA)
     await link.answer({ customerEmail: 'Ana@client.example', testimonial: 'A second one.' })
@@ -177,7 +138,7 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 
   test('goes with its workspace', async () => {
-    const { h, owner, link, tokensTo, confirm } = await setUp()
+    const { h, owner, link, tokensTo, confirm } = await setUpConfirming()
     await link.answer({ customerEmail: ANA })
     const [token = ''] = await tokensTo(ANA)
     await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
@@ -187,110 +148,9 @@ describe('an answer through a link that needs a confirmed email', () => {
   })
 })
 
-describe('the email', () => {
-  test('has nothing in it that the visitor wrote', async () => {
-    const { link, emailsTo } = await setUp()
-    await link.answer({ customerEmail: ANA, customerName: 'CANARYname', testimonial: 'CANARYtext https://ads.example' })
-    const [sent] = await emailsTo(ANA)
-    expect(sent).toMatchObject({ subject: 'Confirm your testimonial for Feldmann Studio' })
-    expect(sent?.text).toContain('If this wasn’t you, ignore this email.')
-    expect(JSON.stringify(sent)).not.toMatch(/CANARY|ads\.example/)
-  })
-
-  test('can be sent three times in all, and then to nobody', async () => {
-    const { link, tokensTo, sendAgain } = await setUp()
-    const { unconfirmedToken } = (await link.answer({ customerEmail: ANA })).body
-    expect((await sendAgain(unconfirmedToken)).body).toEqual({ sendingsLeft: 1 })
-    expect((await sendAgain(unconfirmedToken)).body).toEqual({ sendingsLeft: 0 })
-    expect(await sendAgain(unconfirmedToken, 'bo@client.example')).toMatchObject({
-      status: 409,
-      body: { code: 'confirming.too_many_emails' },
-    })
-    expect(await tokensTo(ANA)).toHaveLength(3)
-  })
-
-  test('can go to another address, and then the link to the first one confirms nothing', async () => {
-    const { link, list, tokensTo, confirm, sendAgain } = await setUp()
-    const { unconfirmedToken } = (await link.answer({ customerEmail: 'typo@client.example' })).body
-    const [first = ''] = await tokensTo('typo@client.example')
-    expect((await sendAgain(unconfirmedToken)).status).toBe(200)
-    const [second = ''] = await tokensTo(ANA)
-    expect((await confirm(first)).status).toBe(404)
-    expect((await confirm(second)).status).toBe(200)
-    expect(await list()).toMatchObject([{ customerEmail: ANA }])
-  })
-
-  test('isn’t needed again once the answer is confirmed', async () => {
-    const { link, tokensTo, confirm, sendAgain } = await setUp()
-    const { unconfirmedToken } = (await link.answer({ customerEmail: ANA })).body
-    const [token = ''] = await tokensTo(ANA)
-    await confirm(token)
-    expect(await sendAgain(unconfirmedToken)).toMatchObject({
-      status: 409,
-      body: { code: 'confirming.already_confirmed' },
-    })
-  })
-
-  test.each(['unsubscribed', 'erased', 'bounced', 'complained'] as const)(
-    'is not sent to an address that has %s, and the visitor can’t tell',
-    async (reason) => {
-      const { h, owner, link, emailsTo, sendAgain } = await setUp()
-      const { db, hashKey } = h.deps
-      const of = { ownerUserId: owner.user.id }
-      const workspaceId = reason === 'bounced' ? null : (await h.rows(workspaces, of).one()).id
-      const now = h.clock.now()
-      await db.transaction((tx) => suppressAddress(tx, { address: ANA, workspaceId, reason, now, hashKey }))
-      const { status, body } = await link.answer({ customerEmail: ANA })
-      expect([status, typeof body.unconfirmedToken]).toEqual([201, 'string'])
-      expect(await sendAgain(body.unconfirmedToken)).toMatchObject({ status: 200, body: { sendingsLeft: 1 } })
-      expect(await emailsTo(ANA)).toEqual([])
-    },
-  )
-
-  test('is not sent to an address on the owner’s do-not-ask list', async () => {
-    const { h, owner, link, emailsTo } = await setUp()
-    const added = { token: owner.token, body: { patterns: ['@client.example'] } }
-    expect((await h.request('POST', '/goodword/emails/do-not-ask', added)).status).toBe(200)
-    await link.answer({ customerEmail: ANA })
-    expect(await emailsTo(ANA)).toEqual([])
-  })
-
-  test('goes to one address a few times a day, from whichever link', async () => {
-    const emailLimits = { ...noEmailLimits, confirmationsADay: defaultEmailLimits.confirmationsADay }
-    const { h, link, tokensTo, sendAgain } = await setUp({ overrides: { emailLimits } })
-    const { unconfirmedToken } = (await link.answer({ customerEmail: ANA, testimonial: 'One.' })).body
-    for (const each of ['Two.', 'Three.', 'Four.']) await link.answer({ customerEmail: ANA, testimonial: each })
-    expect(await tokensTo(ANA)).toHaveLength(3)
-    h.clock.advance({ days: 1 })
-    await sendAgain(unconfirmedToken)
-    expect(await tokensTo(ANA)).toHaveLength(4)
-  })
-
-  test('goes out a limited number of times a day for one workspace', async () => {
-    const emailLimits = { ...noEmailLimits, workspaceConfirmationsADay: 2 }
-    const { h, link } = await setUp({ overrides: { emailLimits } })
-    for (const name of ['a', 'b', 'c'])
-      await link.answer({ customerEmail: `${name}@client.example`, testimonial: name })
-    await h.drain()
-    expect(await h.emails()).toHaveLength(2)
-  })
-
-  test('takes nothing from how often the owner may ask the client', async () => {
-    const emailLimits = { ...noEmailLimits, recipientADay: 1 }
-    const { h, owner, link, emailsTo } = await setUp({ overrides: { emailLimits } })
-    await link.answer({ customerEmail: ANA })
-    await h.createRequest(owner, { customerEmail: ANA, isAutoSendEnabled: true })
-    expect(await emailsTo(ANA)).toHaveLength(2)
-    expect((await h.rows(recipientEmails).list()).map(({ purpose }) => purpose).toSorted()).toEqual([
-      'confirmation',
-      'request',
-    ])
-  })
-})
-
 describe('a link', () => {
   test('works for one purpose only, and for its own answer', async () => {
-    const { link, list, tokensTo, confirm, sendAgain } = await setUp()
+    const { link, list, tokensTo, confirm, sendAgain } = await setUpConfirming()
     const { unconfirmedToken } = (await link.answer({ customerEmail: ANA })).body
     const { unconfirmedToken: other } = (await link.answer({ customerEmail: ANA, testimonial: 'Another.' })).body
     const [token = ''] = await tokensTo(ANA)
@@ -304,7 +164,7 @@ describe('a link', () => {
   test.each([[{}], [{ customerEmail: 'ana' }], [{ customerEmail: 7 }], ['[]'], ['{']])(
     'answers %j with a sentence',
     async (body) => {
-      const { h, link } = await setUp()
+      const { h, link } = await setUpConfirming()
       const { unconfirmedToken } = (await link.answer({ customerEmail: ANA })).body
       const { status } = await h.request('POST', `/goodword/unconfirmed/${unconfirmedToken}/email`, { body })
       expect([400, 422]).toContain(status)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Portal, PortalExport } from '#shared/portal.ts'
-import { testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { approvedAnswer } from '#server/testing/clients.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createPortalService } from './portal.service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consents } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
 import {
   ALL_PARTS,
   NO_PARTS,

@@ -11,7 +11,8 @@ import {
   USUAL_PARTS,
   ANSWER,
 } from '#server/testing/clients.ts'
-import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 

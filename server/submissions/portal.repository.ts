@@ -1,7 +1,9 @@
 import { and, count, eq, inArray, isNull, ne, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema/testimonials.ts'
+import { testimonialAnswers, testimonials } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
+import { testimonialVersions } from '#server/db/schema/testimonial-history.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 type Key = { workspaceId: string; id: string }

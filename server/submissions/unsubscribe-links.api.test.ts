@@ -3,7 +3,8 @@ import { suppressions } from '#server/db/schema/emails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
-import { createHarness, type Harness, noLimits } from '#server/testing/harness.ts'
+import { createHarness, type Harness } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import {
   unsubscribeTokenOf,
   readUnsubscribePage,

@@ -1,5 +1,5 @@
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { attestations } from '#server/db/schema/testimonials.ts'
+import { attestations } from '#server/db/schema/consents.ts'
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 
 export type AttestationRow = typeof attestations.$inferSelect

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { BulkAction } from '#shared/testimonial-decisions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 type Outcome = { changed: Testimonial[]; failures: { id: string; code: string; message: string }[] }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { noEmailLimits } from '#server/testing/harness.ts'
+import { noEmailLimits } from '#server/testing/no-limits.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { pauseSending, resumeSending } from '#server/testing/owners.ts'
 import {

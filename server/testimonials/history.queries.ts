@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, insertion, placeholder } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
-import { consents, testimonialAnswers, testimonialEvents, testimonialVersions } from '#server/db/schema/testimonials.ts'
+import { testimonialAnswers } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
+import { testimonialEvents, testimonialVersions } from '#server/db/schema/testimonial-history.ts'
 
 export type EventRow = typeof testimonialEvents.$inferSelect
 

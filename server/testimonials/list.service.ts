@@ -6,14 +6,13 @@ import { type ComparedOrder, comparisons, countsOf, keepBest } from './list.doma
 import {
   countByStatus,
   countNeeded,
-  type FoundRow,
   type ListedRow,
   listIds,
   listNeededFirst,
   listNewest,
   listRows,
-  searchStep,
 } from './list.repository.ts'
+import { type FoundRow, searchStep } from './search.repository.ts'
 
 type Page = {
   workspaceId: string

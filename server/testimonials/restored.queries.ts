@@ -1,5 +1,6 @@
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { lte, max } from '#server/db/sql.ts'
 
 type TestimonialKey = { workspaceId: string; id: string }

@@ -173,15 +173,17 @@ describe('the search index', () => {
     await h.submit(id, { customerName: 'Zqx', testimonial: 'Wjk§ vvq.' })
     await h.drain()
     const words = ['zqx', 'wjk', 'vvq']
-    for (const word of words) expect(indexed(h.raw).join('\n')).toContain(word)
+    // Without the ids, which have such letters by chance.
+    const trigrams = () => indexed(h.raw).map((entry) => [...entry].slice(0, 3).join(''))
+    expect(trigrams()).toEqual(expect.arrayContaining(words))
 
     await erase(h, id, owner.user.id)
     h.clock.advance({ minutes: 10 })
     await h.drain()
     for (const word of words) {
-      expect(indexed(h.raw).join('\n')).not.toContain(word)
+      expect(trigrams()).not.toContain(word)
       expect(storedIndex(h.raw)).not.toContain(word)
     }
-    expect(indexed(h.raw).join('\n')).toContain('jon')
+    expect(trigrams()).toContain('jon')
   })
 })

@@ -22,7 +22,8 @@ import {
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { images } from '#server/db/schema/images.ts'
-import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 
 // Reading them with their row costs less than a statement of its own. In plain text, as drizzle leaves out table names.

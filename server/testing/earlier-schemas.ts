@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
-import { migrateToCurrent } from '#server/db/sqlite.ts'
+import { migrateToCurrent } from '#server/db/sqlite-migrating.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
 const INSTALLATION = join(import.meta.dirname, 'installations/before-workspaces.db.gz')

@@ -3,13 +3,9 @@ import type { Portal } from '#shared/portal.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
-import {
-  consents,
-  testimonialCounts,
-  testimonialEvents,
-  testimonials,
-  testimonialVersions,
-} from '#server/db/schema/testimonials.ts'
+import { testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
+import { consents } from '#server/db/schema/consents.ts'
+import { testimonialEvents, testimonialVersions } from '#server/db/schema/testimonial-history.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'

@@ -4,7 +4,8 @@ import { systemClock } from '#server/kernel/clock.ts'
 import { createObserving } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
 import type { OpsReach } from '#server/ops/ops-access.routes.ts'
-import { createHarness } from './harness.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { createHarness, type Harness } from './harness.ts'
 
 const GB = 1024 ** 3
 const HOUR_MS = 3_600_000
@@ -57,3 +58,18 @@ export async function createOperatorHarness({ overrides = {}, reach = {}, machin
 
   return { h, call, report, act, handle: (request: Request) => app.fetch(request) }
 }
+
+/** A job that nobody tries again by itself. */
+export const addDeadJob = ({ h }: { h: Harness }, job: Partial<typeof jobs.$inferInsert> = {}) =>
+  h.insertRows(jobs, {
+    id: 'job_a',
+    kind: 'emails.remind',
+    dedupeKey: job.id ?? 'job_a',
+    payload: { workspaceId: 'wsp_1', testimonialId: 'secret-link' },
+    runAt: h.clock.now(),
+    attempts: 16,
+    diedAt: h.clock.now(),
+    lastError: 'The disk is full.',
+    createdAt: h.clock.now(),
+    ...job,
+  })

@@ -19,14 +19,17 @@ function urlOf(name: string): string {
   return String(url)
 }
 
-async function onServer(...statements: string[]): Promise<void> {
-  const pool = createPool(serverUrl(), 1)
+/** Runs statements one after the other on a database. */
+export async function runOn(url: string, ...statements: string[]): Promise<void> {
+  const pool = createPool(url, 1)
   try {
     for (const statement of statements) await pool.query(statement)
   } finally {
     await pool.end()
   }
 }
+
+const onServer = (...statements: string[]) => runOn(serverUrl(), ...statements)
 
 const newName = () => `goodword_test_${randomUUID().replaceAll('-', '')}`
 
@@ -162,13 +165,11 @@ export async function copyDatabase(url: string): Promise<string> {
 }
 
 /** Ends every connection to a database but our own, as a restart does. */
-export async function endConnections(url: string): Promise<void> {
-  const pool = createPool(url, 1)
-  await pool.query(
+export const endConnections = (url: string): Promise<void> =>
+  runOn(
+    url,
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await pool.end()
-}
 
 /** How many others are connected to a database. */
 export async function countConnections(url: string): Promise<number> {

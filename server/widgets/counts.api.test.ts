@@ -4,7 +4,8 @@ import type { Widget, WidgetFigures } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { widgetCounts } from '#server/db/schema/widgets.ts'
-import { createHarness, noLimits, ORIGIN, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { createHarness, ORIGIN, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import type { Row } from '#server/testing/rows.ts'
 
 type Counting = { kind?: string; site?: string | undefined; headers?: Record<string, string> }

@@ -1,7 +1,7 @@
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import { defaultWidgetOptions, type FeedItem, type WidgetFeed, type WidgetOptions } from '#shared/widgets.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import type { Ratings } from './feed-content.service.ts'
+import type { Ratings } from './feed-summary.service.ts'
 import { feedOptions, roundedAverage } from './widgets.domain.ts'
 
 /** The id of an invented studio's invented testimonials, which anyone may show. Our landing page does. */

@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { chooseItems, filterOf } from '#shared/chosen-testimonials.ts'
-import { isLanguage } from '#shared/languages.ts'
+import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { PlanName } from '#shared/plans.ts'
-import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
-import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+import type { Snapshot } from '#server/db/database.ts'
 import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
-import { publicImagePath } from '#server/images/images.domain.ts'
+import { type Ratings, readSummary } from './feed-summary.service.ts'
+import { readItems } from './public-items.service.ts'
 import type { Translatable } from './translated-items.ts'
-import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
-import { proofNotFound } from './widgets.errors.ts'
-import { findPublicTestimonial } from './widgets.repository.ts'
-import {
-  type AnsweredPage,
-  type AnsweredQuery,
-  FIRST_ANSWERED,
-  listAnswered,
-  listPublic,
-  type PublicTestimonialRow,
-} from './feed.repository.ts'
+import { allowancesOf, allowedOptions, feedOptions, roundedAverage, wallUrl } from './widgets.domain.ts'
 import { type OrderedWidget, readOrder } from './order.repository.ts'
 
 type Reader = Pick<Snapshot, 'read'>
@@ -49,13 +39,6 @@ export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & {
 }
 
 export type Translatables = ReadonlyMap<string, Translatable>
-
-/** How many testimonials that clients made public have 1, 2, 3, 4 and 5 stars, shown or not. */
-export type Ratings = readonly [number, number, number, number, number]
-
-/** Read in one turn of the event loop: rows without texts, and whole testimonials. */
-export const ANSWERS_PAGE = 100
-const ITEMS_PAGE = 25
 
 /** The feed of a snapshot, limited to what the plan allows. Other requests are answered between its pages. */
 export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<BuiltFeed> {
@@ -130,174 +113,4 @@ async function hashInTurns(pieces: readonly Uint8Array[]): Promise<string> {
     await nextTurn()
   }
   return hash.digest('base64url')
-}
-
-/** How the owner sorted a testimonial. Never in a feed. */
-type Sorted = { id: string; service: string | null; tagIds: string[] }
-
-type Summary = {
-  /** All public ones, newest first. */
-  shown: ({ rating: number | null; submittedAt: number } & Sorted)[]
-  shared: number
-  rejected: number
-  afterPayment: number
-  average: number | null
-  ratings: Ratings
-}
-
-type Dated = { id: string; submittedAt: number }
-
-/** The order of a feed before the owner's choices apply. */
-export const newestFirst = (a: Dated, b: Dated): number => b.submittedAt - a.submittedAt || (a.id < b.id ? 1 : -1)
-
-/** Counts everything that clients made public, shown or not, without reading any text. */
-export async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
-  const shown: Summary['shown'] = []
-  const counts = { shared: 0, rejected: 0, afterPayment: 0 }
-  const ratings: [number, number, number, number, number] = [0, 0, 0, 0, 0]
-  for await (const rows of readAnswered(snapshot, workspaceId)) {
-    for (const { publicId: id, rating, submittedAt, service, tagIds, ...row } of rows) {
-      if (row.isPublic) shown.push({ id, rating, submittedAt: submittedAt?.getTime() ?? 0, service, tagIds })
-      if (!row.isShared) continue
-      counts.shared += 1
-      counts.rejected += row.isRejected ? 1 : 0
-      counts.afterPayment += row.verifiedCount
-      const index = (rating ?? 0) - 1
-      if (isStar(index)) ratings[index] += 1
-    }
-  }
-  shown.sort(newestFirst)
-  return { ...counts, shown, ratings, average: averageOf(ratings) }
-}
-
-/** Whether a widget with these options shows any testimonial of its workspace. */
-export async function showsAny(
-  snapshot: Reader,
-  { workspaceId, options }: { workspaceId: string; options: WidgetOptions },
-): Promise<boolean> {
-  const isChosen = filterOf(options)
-  for await (const rows of readAnswered(snapshot, workspaceId))
-    if (rows.some((row) => row.isPublic && isChosen({ ...row, id: row.publicId }))) return true
-  return false
-}
-
-/** All answers of a workspace without their texts, in pages. */
-async function* readAnswered(snapshot: Reader, workspaceId: string): AsyncGenerator<AnsweredPage['rows']> {
-  let from: AnsweredPage['next'] = FIRST_ANSWERED
-  while (from) {
-    const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
-    const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
-    yield rows
-    from = next
-    await nextTurn()
-  }
-}
-
-const isStar = (index: number): index is 0 | 1 | 2 | 3 | 4 => index in [0, 0, 0, 0, 0]
-
-function averageOf(ratings: Ratings): number | null {
-  const count = ratings.reduce((sum, each) => sum + each, 0)
-  return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
-}
-
-type Shown = {
-  publicUrl: string
-  hasWidePhotos: boolean
-  /** By public id, what visitors may read of it. */
-  services?: ReadonlyMap<string, string | null>
-}
-
-/** Public testimonials in this order, in pages. */
-export async function* readItems(
-  snapshot: Reader,
-  { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
-): AsyncGenerator<Translatable[]> {
-  for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
-    const publicIds = ids.slice(start, start + ITEMS_PAGE)
-    const rows = await snapshot.read((tx) => listPublic(tx, { workspaceId, publicIds }))
-    const found = new Map(rows.map((row) => [row.publicId, row]))
-    yield publicIds.flatMap((id) => {
-      const row = found.get(id)
-      return row ? [toTranslatable(row, shown)] : []
-    })
-    await nextTurn()
-  }
-}
-
-/** All public testimonials of a workspace as its members see them, newest first, in pages. */
-export async function* readShownItems(
-  snapshot: Reader,
-  of: { workspaceId: string; publicUrl: string },
-): AsyncGenerator<(FeedItem & Sorted)[]> {
-  const { shown } = await readSummary(snapshot, of.workspaceId)
-  const sorted = new Map(shown.map((each) => [each.id, each]))
-  for await (const page of readItems(snapshot, { ...of, hasWidePhotos: false, ids: [...sorted.keys()] })) {
-    yield page.map(({ item }) => {
-      const { service = null, tagIds = [] } = sorted.get(item.id) ?? {}
-      return { ...item, service, tagIds }
-    })
-  }
-}
-
-/** A public testimonial and its translations. Throws `widgets.proof_not_found` (404). */
-export function* readShown(
-  tx: Tx,
-  { publicUrl, ...key }: { workspaceId: string; publicId: string; publicUrl: string },
-): Transactional<Translatable> {
-  const row = yield* findPublicTestimonial(tx, key)
-  if (!row) throw proofNotFound()
-  return toTranslatable(row, { publicUrl, hasWidePhotos: false })
-}
-
-const toTranslatable = (row: PublicTestimonialRow, shown: Shown): Translatable => {
-  const item = toItem(row, shown)
-  return {
-    item: { ...FeedItem.parse(item), origin: item.origin },
-    translations: new Map(row.translations.map(({ language, text }) => [language, text])),
-  }
-}
-
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Translatable['item'] {
-  const {
-    publicId,
-    author,
-    role,
-    company,
-    rating,
-    text,
-    excerpt,
-    highlight,
-    reply,
-    submittedAt,
-    answers,
-    imageKey,
-    isVerified,
-    isByOwner,
-    isRewarded,
-  } = row
-  const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
-  const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
-  const photoUrl = imageUrl(512)
-  return {
-    id: publicId,
-    author,
-    role,
-    company,
-    rating,
-    text,
-    original: null,
-    originalLanguage: null,
-    excerpt,
-    highlight,
-    reply,
-    date: submittedAt.toISOString().slice(0, 10),
-    imageUrl: imageUrl(192),
-    photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
-    isVerified,
-    isByOwner,
-    origin: isByOwner ? 'Added by the owner' : isRewarded ? 'Received a code for answering' : null,
-    service: services?.get(publicId) ?? null,
-    answers,
-    language: isLanguage(row.language) ? row.language : null,
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { organisationImagePath } from '#shared/image-uploads.ts'
-import { type Harness, noLimits, ORIGIN } from '#server/testing/harness.ts'
+import { type Harness, ORIGIN } from '#server/testing/harness.ts'
+import { noLimits } from '#server/testing/no-limits.ts'
 import { makeImage, readPng } from '#server/testing/images.ts'
 import { proven } from '#server/testing/verified-clients.ts'
 import type { DrawProofImage, ProofImage } from './proof-image.ts'

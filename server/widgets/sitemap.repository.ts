@@ -1,6 +1,7 @@
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { publicTestimonials, testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { publicTestimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { widgets } from '#server/db/schema/widgets.ts'
 import { and, asc, desc, eq, exists, gt, inArray, jsonIsTrue, sql } from '#server/db/sql.ts'
 

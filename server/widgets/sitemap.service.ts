@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { findServedDomain } from './domains/wall-domains.service.ts'
-import { showsAny } from './feed-content.service.ts'
+import { showsAny } from './feed-summary.service.ts'
 import { createKept } from './kept.ts'
 import {
   publicAddresses,

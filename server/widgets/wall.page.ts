@@ -11,7 +11,13 @@ import { wallHeader } from './wall-header.page.ts'
 import { wallLead } from './wall-lead.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
-export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
+const sheetOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** What every page of the server has, and what only the hosted page has, in the order of the page. */
+export const wallStyles = [
+  sheetOf('public-page.css'),
+  ['wall-header.css', 'wall-stars.css', 'wall-lead.css', 'wall-filters.css', 'wall.css'].map(sheetOf).join(''),
+].join('\n')
 
 const fontOf = (letters: string) =>
   readFileSync(

@@ -1,11 +1,11 @@
-import type { ShareDesign, ShareImageContent } from '../share-image.ts'
-import { type Drawing, type ShareFonts, shownOf } from './canvas.ts'
+import { SHARE_COLORS, type ShareDesign, type ShareImageContent } from '../share-image.ts'
+import type { Drawing, ShareFonts } from './canvas.ts'
 import { drawLabel, drawNight, drawSpeech, drawStars } from './filled.designs.ts'
 import type { Measure } from './measure.ts'
 import { drawNotebook, drawPhoto, drawQuiet } from './light.designs.ts'
 import { drawPoster } from './poster.ts'
 import { node, type SvgNode } from './svg.ts'
-import { cutText, isRightToLeft, printable } from './text.ts'
+import { cutText, isRightToLeft, isUnspaced, oneLine, printable } from './text.ts'
 
 const drawings: Record<ShareDesign, Drawing> = {
   poster: drawPoster,
@@ -61,4 +61,27 @@ export function drawShareImage(
     'text-rendering': 'geometricPrecision',
   }
   return node('svg', attributes, drawings[design](canvas))
+}
+
+function shownOf({ testimonial, brand }: ShareImageContent, images: { photo: string | null; logo: string | null }) {
+  const { author, role, company, date, verified, language, translatedBy } = testimonial
+  const day = date && new Intl.DateTimeFormat(language ?? 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    author: oneLine(author),
+    work: listed([role, company]),
+    facts: oneLine([translatedBy, day && day.format(new Date(date)), verified].filter(Boolean).join(' · ')),
+    rating: testimonial.rating,
+    brand: oneLine(brand.name),
+    accent: brand.accent ?? SHARE_COLORS.mulberry,
+    photo: images.photo,
+    logo: images.logo,
+  }
+}
+
+/** With the comma of its script. */
+function listed(parts: readonly (string | null)[]): string {
+  const given = parts.flatMap((part) => (part ? [oneLine(part)] : []))
+  const all = given.join('')
+  const comma = isRightToLeft(all) && !/\p{Script=Hebrew}/u.test(all) ? '، ' : isUnspaced(all) ? '、' : ', '
+  return given.join(comma)
 }

@@ -1,7 +1,6 @@
 import {
   background,
   type Drawing,
-  fitTestimonial,
   font,
   GOLD,
   initialOf,
@@ -9,18 +8,16 @@ import {
   isTall,
   isWide,
   line,
-  lines,
   mix,
   image,
   ownDirection,
-  signature,
-  spaceOfFacts,
   stars,
   startX,
   starsWidth,
-  topIn,
   widthOf,
 } from './canvas.ts'
+import { signature, spaceOfFacts } from './signature.ts'
+import { fitTestimonial, lines, topIn } from './quote.ts'
 import { fitLine } from './fit.ts'
 import { node } from './svg.ts'
 

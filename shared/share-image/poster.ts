@@ -1,18 +1,6 @@
-import {
-  background,
-  type Canvas,
-  type Drawing,
-  font,
-  GOLD,
-  markedLine,
-  mix,
-  quoteFont,
-  signature,
-  spaceOfFacts,
-  stars,
-  starsWidth,
-  widthOf,
-} from './canvas.ts'
+import { background, type Canvas, type Drawing, font, GOLD, mix, stars, starsWidth, widthOf } from './canvas.ts'
+import { signature, spaceOfFacts } from './signature.ts'
+import { markedLine, quoteFont } from './quote.ts'
 import { balance, type Box, fitText, wrap } from './fit.ts'
 import { markLines } from './marked.ts'
 import type { ShareFont } from './measure.ts'

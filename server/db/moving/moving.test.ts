@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
-import { DATABASE_FILE } from '#server/db/sqlite.ts'
+import { DATABASE_FILE } from '#server/db/data-folder.ts'
 import {
   makeOddInstallation,
   numbersBehind,

@@ -8,14 +8,8 @@ import { takeInstanceLock } from '../postgres/instance-lock.ts'
 import { without } from '../postgres/ledger-keeping.ts'
 import { examine, migrateOn } from '../postgres/migrating.ts'
 import { markMoving, unmarkMoving } from '../postgres/move-marker.ts'
-import {
-  createErasuresReader,
-  DATABASE_FILE,
-  lockFolder,
-  NoDataYet,
-  openBesideServer,
-  refuseUnfinished,
-} from '../sqlite.ts'
+import { createErasuresReader } from '../sqlite.ts'
+import { DATABASE_FILE, lockFolder, NoDataYet, openBesideServer, refuseUnfinished } from '../data-folder.ts'
 import { compareTables, type Copied, copyTables } from './copying.ts'
 import { MoveError } from './move.errors.ts'
 import { describeTables, type MovedTable, quoted, type Row, type Side } from './moved-table.ts'

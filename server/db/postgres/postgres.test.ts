@@ -1,45 +1,19 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { lock, run } from '#server/db/database.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { run } from '#server/db/database.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
-import { systemClock } from '#server/kernel/clock.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { eq, sql } from '#server/db/sql.ts'
 import { aUser } from '#server/testing/stored-users.ts'
-import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
-import { migrateToCurrent, PostgresNotReady, PostgresOutdated } from './migrating.ts'
-import { connectApart, createPool, StatementRefused } from './pool.ts'
-import { openPostgres, type PostgresSettings } from './postgres.ts'
-
-async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
-  const url = await openEmptyDatabase()
-  const db = await openPostgres(url, settings)
-  onTestFinished(() => db.close())
-  return { url, db }
-}
-
-const addUser = (db: Database, id: string) => db.transaction((tx) => run(tx.insert(users).values(aUser(id))))
-const countUsers = async (db: Database) => (await db.read((tx) => run(tx.select({ id: users.id }).from(users)))).length
-
-const OTHERS = 'pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-const SLEEPING = `${OTHERS} and query like '%pg_sleep%' and state = 'active'`
-
-async function countRows(url: string, statement: string): Promise<number | null> {
-  const pool = createPool(url, 1)
-  const { rowCount } = await pool.query(statement)
-  await pool.end()
-  return rowCount
-}
-
-const isSleeping = async (url: string) => (await countRows(url, `select 1 from ${SLEEPING}`)) === 1
-const endSleep = (url: string) => countRows(url, `select pg_cancel_backend(pid) from ${SLEEPING}`)
+import { addUser, countRows, countUsers, isSleeping, openMigrated, OTHERS } from '#server/testing/opened-postgres.ts'
+import { endConnections } from '#server/testing/postgres-test-database.ts'
+import { openPostgres } from './postgres.ts'
 
 describe.runIf(isPostgres)('PostgreSQL', () => {
   test('runs a transaction again until nobody else changes what it read', async () => {
     let reruns = 0
-    const { db } = await open({ onRerun: () => (reruns += 1) })
+    const { db } = await openMigrated({ onRerun: () => (reruns += 1) })
     await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
     const countUp = () =>
       db.transaction(function* (tx) {
@@ -53,7 +27,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test('reads one statement without a transaction where it may', async () => {
-    const { url, db } = await open({ connectionsMax: 1 })
+    const { url, db } = await openMigrated({ connectionsMax: 1 })
     const endedWith = (statement: string) => countRows(url, `select 1 from ${OTHERS} and query like '${statement}'`)
     await addUser(db, 'a')
     await db.read((tx) => run(tx.select({ id: users.id }).from(users)), { mayRestart: true })
@@ -64,7 +38,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test('begins reading again only where it may, and once for each kind of work', async () => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     let begun = 0
     const read = (mayRestart: boolean) =>
       db.read(
@@ -84,7 +58,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test.each([false, true, true])('reads several statements of a single state (may restart: %s)', async (mayRestart) => {
-    const { url, db } = await open()
+    const { url, db } = await openMigrated()
     await addUser(db, 'a')
     const read = db.read(
       function* (tx) {
@@ -101,14 +75,14 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test.each([false, true])('refuses to write while it reads (may restart: %s)', async (mayRestart) => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     const write = db.read((tx) => run(tx.insert(users).values(aUser('a'))), { mayRestart })
     await expect(write).rejects.toThrow('read-only')
     expect(await countUsers(db)).toBe(0)
   })
 
   test('lets a transaction end that others disturb again and again', async () => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
     const countUp = (slow: boolean) =>
       db.transaction(function* (tx) {
@@ -133,7 +107,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test('lets no two transactions both find that there is nothing yet', async () => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     const addFirst = (id: string) =>
       db.transaction(function* (tx) {
         if ((yield* run(tx.select({ id: users.id }).from(users))).length > 0) return false
@@ -145,124 +119,8 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     expect(await countUsers(db)).toBe(1)
   })
 
-  describe('with a lock', () => {
-    const countUpAlone = (db: Database, name: string) =>
-      db.transaction(function* (tx) {
-        yield* lock(tx, name)
-        const [found] = yield* run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))
-        yield* run(tx.update(users).set({ firstName: String(Number(found?.count) + 1) }))
-      })
-    const readCount = async (db: Database) =>
-      (await db.read((tx) => run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))))[0]?.count
-
-    test('runs those of the same name one after the other in all processes, and none again', async () => {
-      let reruns = 0
-      const onRerun = () => (reruns += 1)
-      const { url, db } = await open({ onRerun })
-      const other = await openPostgres(url, { onRerun })
-      onTestFinished(() => other.close())
-      await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
-      await Promise.all(Array.from({ length: 100 }, (_, number) => countUpAlone(number % 2 ? other : db, 'count')))
-      expect(await readCount(db)).toBe('100')
-      expect(reruns).toBe(0)
-    })
-
-    test('begins again when it is asked for after a statement, and holds each that was asked for', async () => {
-      const { db } = await open()
-      const steps: string[] = []
-      await db.transaction(function* (tx) {
-        steps.push('begins')
-        yield* lock(tx, 'first')
-        yield* run(tx.insert(users).values(aUser('a')))
-        steps.push('inserted')
-        yield* lock(tx, 'another')
-        yield* run(tx.insert(users).values(aUser('b')))
-        steps.push('done')
-      })
-      // The first time is a look at the locks it needs.
-      expect(steps).toEqual(['begins', 'begins', 'inserted', 'begins', 'inserted', 'done'])
-      expect(await countUsers(db)).toBe(2)
-    })
-
-    test('can be asked for again, at the start and later', async () => {
-      const { db } = await open()
-      await db.transaction(function* (tx) {
-        yield* lock(tx, 'count')
-        yield* lock(tx, 'count')
-        yield* run(tx.insert(users).values(aUser('a')))
-        yield* lock(tx, 'count')
-      })
-      expect(await countUsers(db)).toBe(1)
-    })
-
-    test('that can’t be had in time leaves nothing of the work', async () => {
-      const { url, db } = await open()
-      const holder = await connectApart(url)
-      onTestFinished(() => holder.end())
-      await holder.query("select pg_advisory_lock(hashtextextended('count', 0))")
-      const failed = db.transaction(function* (tx) {
-        yield* lock(tx, 'count')
-        yield* run(tx.insert(users).values(aUser('a')))
-      })
-      await expect(failed).rejects.toThrow(/lock timeout/)
-      expect(await countUsers(db)).toBe(0)
-    }, 30_000)
-
-    test('lets two that ask for two locks in opposite order both end', async () => {
-      const { url, db } = await open()
-      const other = await openPostgres(url)
-      onTestFinished(() => other.close())
-      const add = (where: Database, id: string, names: readonly string[]) =>
-        where.transaction(function* (tx) {
-          for (const [index, name] of names.entries()) {
-            yield* lock(tx, name)
-            yield* run(tx.insert(users).values(aUser(`${id}-${index}`)))
-          }
-        })
-      const both = Array.from({ length: 10 }, (_, number) => [
-        add(db, `one-${number}`, ['x', 'y']),
-        add(other, `other-${number}`, ['y', 'x']),
-      ])
-      await Promise.all(both.flat())
-      expect(await countUsers(db)).toBe(40)
-    })
-
-    test('is free again after the work failed', async () => {
-      const { url, db } = await open()
-      const other = await openPostgres(url)
-      onTestFinished(() => other.close())
-      const failing = db.transaction(function* (tx) {
-        yield* lock(tx, 'count')
-        yield* run(tx.insert(users).values(aUser('a')))
-        throw new Error('boom')
-      })
-      await expect(failing).rejects.toThrow('boom')
-      await other.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
-      await countUpAlone(other, 'count')
-      expect(await readCount(db)).toBe('1')
-    })
-
-    test('takes no connection from others while it waits in this process', async () => {
-      const { url, db } = await open({ connectionsMax: 2 })
-      await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
-      const slow = db.transaction(function* (tx) {
-        yield* lock(tx, 'count')
-        yield* run(tx.select({ slept: sql`pg_sleep(60)::text` }).from(users))
-      })
-      const refused = slow.catch((error: unknown) => error)
-      await expect.poll(() => isSleeping(url)).toBe(true)
-      const waiting = [countUpAlone(db, 'count'), countUpAlone(db, 'count'), countUpAlone(db, 'count')]
-      expect(await countUsers(db)).toBe(1)
-      expect(await readCount(db)).toBe('0')
-      await endSleep(url)
-      expect(await refused).toBeInstanceOf(StatementRefused)
-      await Promise.all(waiting)
-      expect(await readCount(db)).toBe('3')
-    })
-  })
-
   test('fails with the first refusal when the work did not wait for its writes, and saves nothing', async () => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     await addUser(db, 'a')
     const addTwice = db.transaction(function* (tx) {
       yield* run(tx.insert(users).values(aUser('b')))
@@ -281,7 +139,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test('says why a statement was refused, without its values', async () => {
-    const { db } = await open()
+    const { db } = await openMigrated()
     await addUser(db, 'canary')
     const refusals = [
       () => addUser(db, 'canary'),
@@ -297,7 +155,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   })
 
   test('that ends all connections is unreachable for what was going on, and works afterwards', async () => {
-    const { url, db } = await open()
+    const { url, db } = await openMigrated()
     await addUser(db, 'a')
     const snapshot = await db.openSnapshot()
     await snapshot.read((tx) => run(tx.select().from(users)))
@@ -315,37 +173,5 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
 
   test('that nobody listens at is unreachable', async () => {
     await expect(openPostgres('postgres://goodword@127.0.0.1:1/goodword')).rejects.toThrow(DatabaseUnreachable)
-  })
-
-  test('is brought to its schema once, by processes that start at the same time', async () => {
-    const url = await openEmptyDatabase()
-    const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
-    for (const db of opened) onTestFinished(() => db.close())
-    await addUser(opened[0], 'a')
-    expect(await countUsers(opened[2])).toBe(1)
-  })
-
-  test.each([
-    [90, 'behind'],
-    [-90, 'ahead of'],
-  ])('whose clock is %d seconds off is refused', async (seconds, way) => {
-    const pool = createPool(await openEmptyDatabase(), 1)
-    onTestFinished(() => pool.end())
-    const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + seconds * 1000) }
-    await expect(migrateToCurrent(pool, { clock })).rejects.toThrow(
-      `has a clock that is 90 seconds ${way} this machine’s`,
-    )
-    expect((await pool.query(`select to_regclass('users') as found`)).rows).toEqual([{ found: null }])
-  })
-
-  test('is only looked at when it has the schema of this version', async () => {
-    const url = await openEmptyDatabase()
-    await expect(openPostgres(url, { migrates: false })).rejects.toThrow(PostgresNotReady)
-    await (await openPostgres(url)).close()
-    await (await openPostgres(url, { migrates: false })).close()
-    const pool = createPool(url, 1)
-    await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-a-later-version', 1)`)
-    await pool.end()
-    await expect(openPostgres(url)).rejects.toThrow(PostgresOutdated)
   })
 })

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { migrateToCurrent as migrateSqlite } from '#server/db/sqlite.ts'
+import { migrateToCurrent as migrateSqlite } from '#server/db/sqlite-migrating.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { shapesOfPostgres, shapesOfSqlite } from '#server/testing/schema-of.ts'
 import { migrateToCurrent } from './migrating.ts'

@@ -1,9 +1,6 @@
 import { inIndex, isFalse, sql } from '#server/db/sql.ts'
-import { ACTOR_KINDS } from '#shared/activity.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { REJECTION_REASONS } from '#shared/rejection-reasons.ts'
-import type { ShownParts } from '#shared/submissions.ts'
-import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
 import { TESTIMONIAL_SOURCES } from '#shared/testimonials.ts'
 import { bool, check, index, instant, int, json, oneOf, primaryKey, string, table, view } from '../columns.ts'
 import { workspaces } from './accounts.ts'
@@ -185,29 +182,6 @@ export const testimonialAnswers = table(
   ],
 )
 
-export type RecordedAnswer = { questionId: string; question: string; answer: string }
-
-/** Earlier versions of clients' testimonials. Rows are added and removed, never changed. */
-export const testimonialVersions = table(
-  'testimonial_versions',
-  {
-    id: string('id').primaryKey(),
-    testimonialId: string('testimonial_id')
-      .notNull()
-      .references(() => testimonials.id, { onDelete: 'cascade' }),
-    workspaceId: string('workspace_id').notNull(),
-    customerName: string('customer_name').notNull(),
-    rating: int('rating'),
-    text: string('text').notNull(),
-    company: string('company'),
-    role: string('role'),
-    answers: json<RecordedAnswer[]>('answers').notNull(),
-    writtenAt: instant('written_at').notNull(),
-    replacedAt: instant('replaced_at').notNull(),
-  },
-  (t) => [index('testimonial_versions_history').on(t.testimonialId, t.workspaceId, t.replacedAt)],
-)
-
 /** Number of testimonials per status. Triggers maintain it, so that the list doesn't have to count. */
 export const testimonialCounts = table(
   'testimonial_counts',
@@ -220,73 +194,6 @@ export const testimonialCounts = table(
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.status] })],
 )
-
-/** What the overview counts as work. Its index holds nothing else, and all that is counted. */
-export const isWorkSql = sql`("kind" in ('queued', 'approved', 'rejected', 'added'))`
-
-/** History of a testimonial. Rows are added, and removed with their testimonial, but never changed. */
-export const testimonialEvents = table(
-  'testimonial_events',
-  {
-    id: string('id').primaryKey(),
-    testimonialId: string('testimonial_id')
-      .notNull()
-      .references(() => testimonials.id, { onDelete: 'cascade' }),
-    workspaceId: string('workspace_id').notNull(),
-    kind: oneOf('kind', TESTIMONIAL_EVENT_KINDS).notNull(),
-    actor: oneOf('actor', ACTOR_KINDS).notNull(),
-    /** Of a member. There may be no such account any more. */
-    actorUserId: string('actor_user_id'),
-    /** As it was at that time; null for what an owner did before names were kept. */
-    actorName: string('actor_name'),
-    at: instant('at').notNull(),
-  },
-  (t) => [
-    index('testimonial_events_history').on(t.testimonialId, t.workspaceId, t.at),
-    index('testimonial_events_newest').on(t.workspaceId, t.at, t.id),
-    index('testimonial_events_work')
-      .on(t.workspaceId, t.at, t.kind, t.actor, t.actorUserId, t.actorName)
-      .where(isWorkSql),
-  ],
-)
-
-export const consents = table(
-  'consents',
-  {
-    id: string('id').primaryKey(),
-    testimonialId: string('testimonial_id')
-      .notNull()
-      .references(() => testimonials.id, { onDelete: 'cascade' }),
-    workspaceId: string('workspace_id').notNull(),
-    choice: oneOf('choice', ['public', 'private']).notNull(),
-    version: string('version').notNull(),
-    wording: string('wording').notNull(),
-    wordingHash: string('wording_hash').notNull(),
-    locale: string('locale').notNull(),
-    /** What the client allowed to be shown with a public testimonial. */
-    parts: json<ShownParts>('parts').notNull().default({ name: true, photo: true, company: false, answers: false }),
-    /** The client's network address, hashed with our key; empty after the client had everything erased. */
-    addressHash: string('address_hash').notNull(),
-    givenAt: instant('given_at').notNull(),
-    withdrawnAt: instant('withdrawn_at'),
-  },
-  (t) => [index('consents_testimonial').on(t.testimonialId)],
-)
-
-/**
- * What an owner confirmed when adding a testimonial received elsewhere. Without it, such a testimonial is never public.
- */
-export const attestations = table('attestations', {
-  testimonialId: string('testimonial_id')
-    .primaryKey()
-    .references(() => testimonials.id, { onDelete: 'cascade' }),
-  workspaceId: string('workspace_id').notNull(),
-  userId: string('user_id').notNull(),
-  wording: string('wording').notNull(),
-  wordingHash: string('wording_hash').notNull(),
-  version: string('version').notNull(),
-  givenAt: instant('given_at').notNull(),
-})
 
 /** Requests that counted against the plan, by calendar month in the owner's time zone. */
 export const requestCounts = table(

@@ -3,7 +3,7 @@ import type { ShownParts } from '#shared/submissions.ts'
 import { index, instant, int, json, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 import { forms } from './forms.ts'
-import type { RecordedAnswer } from './testimonials.ts'
+import type { RecordedAnswer } from './testimonial-history.ts'
 
 /** What a visitor sent and agreed to, as it was then: forms and names may change before the email is confirmed. */
 export type WrittenAnswer = {

@@ -3,7 +3,8 @@ import type { EmailDraft } from '#shared/email-previews.ts'
 
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
-import { createHarness, type Harness, noEmailLimits, type TestOwner } from '#server/testing/harness.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { noEmailLimits } from '#server/testing/no-limits.ts'
 import { pauseSending } from '#server/testing/owners.ts'
 import { styleInput } from '#server/testing/styles.ts'
 

@@ -15,12 +15,12 @@ export const SkeletonRows = () =>
   rows.map((row, index) => (
     <tr key={index} className={classNames(styles.row, styles.skeleton)}>
       <td className={styles.client}>
-        <div className={styles.who}>
+        <div className={`gap-12 ${styles.who}`}>
           <span className={styles.pick}>
             <input type="checkbox" className={styles.tick} disabled />
           </span>
           <Skeleton shape="avatar" />
-          <div className="shrink grow">
+          <div className="stack gap-8 shrink grow">
             <Skeleton length={row.name} />
             <Skeleton length={row.email} />
           </div>

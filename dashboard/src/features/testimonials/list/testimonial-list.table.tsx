@@ -57,7 +57,7 @@ export function TestimonialTable(props: TestimonialTableProps) {
   const columns = [
     {
       title: (
-        <div>
+        <div className="row gap-12">
           {canSelect && <SelectAll items={items ?? []} selection={selection} />}
           Client
         </div>
@@ -187,14 +187,13 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
   const look = classNames(
     styles.row,
     wording !== null && styles.hasText,
-    erasedAt !== null && styles.erased,
     isSelected && styles.selected,
     canUndo && styles[status],
   )
   return (
     <tr role="row" id={rowId(id)} tabIndex={-1} className={look}>
       <td role="cell" className={styles.client}>
-        <div className={styles.who}>
+        <div className={`gap-12 ${styles.who}`}>
           {isSelected !== undefined && (
             <label className={styles.pick}>
               <input
@@ -224,13 +223,13 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
           </div>
         </div>
       </td>
-      <td role="cell" className={classNames(styles.rating, rating === null && styles.none)}>
+      <td role="cell" className={classNames(styles.rating, rating === null && `muted ${styles.none}`)}>
         <div>
           <Stars rating={rating} />
         </div>
         <CellLink href={href} />
       </td>
-      <td role="cell" className={classNames(styles.text, wording === null && styles.none)}>
+      <td role="cell" className={classNames(styles.text, wording === null && `muted ${styles.none}`)}>
         <div>
           {wording === null ? (
             '--'

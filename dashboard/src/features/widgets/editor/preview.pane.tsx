@@ -1,28 +1,17 @@
 import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { fullName, getCurrentUser } from '#shared/users.ts'
-import { previewWidget, type WidgetDetails } from '#shared/widget-editor.ts'
+import type { WidgetDetails } from '#shared/widget-editor.ts'
 import type { HostedPage } from '#shared/widgets.ts'
 import { Button } from '../../../components/button.tsx'
 import { PlansLink } from '../../../components/plans-link.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
-import { messageOf } from '../../../lib/error-message.ts'
-import { useApi } from '../../../lib/use-api.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { useStableCallback } from '../../../lib/use-stable-callback.ts'
-import {
-  hostedPreviewPage,
-  type HostedPageWindow,
-  openHostedPage,
-  openPreview,
-  PREVIEW_PAGE,
-  type PreviewWindow,
-  type Seen,
-  useScale,
-} from '../preview.window.ts'
+import type { Seen } from '../preview.window.ts'
 import type { Allows, triedOut } from './draft.ts'
+import { HostedPageFrame, PreviewFrame } from './preview.frames.tsx'
 import styles from './preview.module.css'
+import { usePreview } from './use-preview.ts'
 
 const devices = [
   { value: 'desktop', label: 'Desktop', icon: Monitor },
@@ -178,130 +167,4 @@ function addressOf(site: string): string {
     .trim()
     .split(/\s+/)
   return `${wording.slice(0, 3).join('-') || 'your-site'}.example`
-}
-
-type PreviewFrameProps = {
-  previewId: string | undefined
-  /** The width of the page, which is scaled down where there is less room. */
-  width: number
-  ground: 'light' | 'dark'
-  site: string
-  onSettled: (outcome: Seen | 'failed') => void
-}
-
-/** The page loads once; changes are handed to the widget on it. */
-function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFrameProps) {
-  const place = useScale(width)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [preview, setPreview] = useState<PreviewWindow>()
-  useEffect(() => preview?.listen({ onReady: onSettled, onError: () => onSettled('failed') }), [preview, onSettled])
-  useEffect(() => preview?.setGround(ground), [preview, ground])
-  useEffect(() => preview?.setSite(site), [preview, site])
-  useEffect(() => {
-    if (previewId) preview?.show(previewId)
-  }, [preview, previewId])
-  const open = () => {
-    const opened = frame.current && openPreview(frame.current)
-    if (opened) setPreview(opened)
-    else onSettled('failed')
-  }
-  return (
-    <div ref={place} className={`relative clip scaled-frame ${styles.window}`}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
-      <iframe className="focus-inside" ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
-    </div>
-  )
-}
-
-type HostedPageFrameProps = {
-  /** Undefined while the next one is being made: the previous one stays. */
-  previewId: string | undefined
-  width: number
-  ground: 'light' | 'dark'
-  onSettled: (outcome: 'loaded' | 'failed') => void
-}
-
-/** The page is loaded again after each change, and stays where it was scrolled to. */
-function HostedPageFrame({ previewId, width, ground, onSettled }: HostedPageFrameProps) {
-  const place = useScale(width)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const scrolledTo = useRef(0)
-  const [newestId, setNewestId] = useState(previewId)
-  if (previewId !== undefined && previewId !== newestId) setNewestId(previewId)
-  const [page, setPage] = useState<HostedPageWindow>()
-  useLayoutEffect(() => page?.setGround(ground), [page, ground])
-  const open = () => {
-    const opened = frame.current && openHostedPage(frame.current)
-    setPage(opened ?? undefined)
-    onSettled(opened ? 'loaded' : 'failed')
-    opened?.scrollTo(scrolledTo.current)
-    opened?.onScroll((top) => {
-      scrolledTo.current = top
-    })
-  }
-  return (
-    <div ref={place} className={`relative clip scaled-frame ${styles.window}`}>
-      {newestId !== undefined && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and its links open beside this one
-        <iframe
-          className={`focus-inside ${styles.page}`}
-          ref={frame}
-          src={hostedPreviewPage(newestId)}
-          title="Preview of the hosted page"
-          onLoad={open}
-        />
-      )}
-    </div>
-  )
-}
-
-const DEBOUNCE_MS = 250
-
-type Shown = ReturnType<typeof triedOut> & { hasExamples: boolean }
-
-type PreviewInput = {
-  id: string
-  shown: Shown
-  /** Changes when there are other testimonials to show, or another plan. */
-  version: string
-}
-
-type State = {
-  previewId?: string
-  failure?: string
-  /** What the last answer was given to. */
-  asked?: string
-}
-
-/**
- * The id of a preview of this draft, updated a moment after the last change; while the next one is being made, or
- * fails, the previous one.
- */
-function usePreview({ id, shown, version }: PreviewInput) {
-  const call = useApi()
-  const text = useDebounced(JSON.stringify({ shown, version }), DEBOUNCE_MS)
-  const [{ previewId, failure, asked }, setState] = useState<State>({})
-  const attempts = useRef(0)
-
-  const load = useStableCallback(async (draft: string) => {
-    const attempt = ++attempts.current
-    const settle = (next: (before: State) => State) => attempts.current === attempt && setState(next)
-    try {
-      // It was stringified from a draft a moment ago.
-      const { shown: body } = JSON.parse(draft) as Pick<PreviewInput, 'shown'>
-      const answer = await call(previewWidget, { params: { id }, body })
-      settle(() => ({ ...answer, asked: draft }))
-    } catch (error) {
-      settle((before) => ({ ...before, failure: messageOf(error), asked: draft }))
-    }
-  })
-
-  useEffect(() => void load(text), [load, text])
-
-  const retry = () => {
-    setState(({ asked: _, ...before }) => before)
-    void load(text)
-  }
-
-  return { previewId, failure, isStale: asked !== text, retry }
 }

@@ -1,0 +1,121 @@
+import { REQUEST, ENTRY, BATCH, IMPORT, NAMED_ROW } from './bodies.ts'
+import { type AccessRow, answerEverybody, OWN, PRIVATE } from './row.ts'
+
+/** Of testimonials and requests, and of those who sign them off. */
+export const testimonialAccess: Record<string, AccessRow> = {
+  'GET /goodword/testimonial/:id/client-export': { expected: PRIVATE },
+  'GET /goodword/tag/list': { expected: OWN },
+  'POST /goodword/tag/create': { body: { name: 'shelf test' }, expected: OWN },
+  'POST /goodword/tag/change': { body: { action: 'add', name: 'shelf test', ids: ['none'] }, expected: OWN },
+  'PUT /goodword/tag/:id': {
+    body: { name: 'shelf test', color: 'plum' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/tag/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/testimonial/:id/tags': { body: { tagIds: [] }, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/service': { body: { service: 'A range' }, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/service': {
+    body: { service: 'A label', name: 'A range' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/service': {
+    query: '?service=A+label',
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'GET /goodword/testimonial/list': { expected: OWN },
+  'GET /goodword/testimonial/usage': { expected: OWN },
+  'POST /goodword/testimonial/known-clients': { body: { customerEmails: ['ana@client.example'] }, expected: OWN },
+  'POST /goodword/import': { body: IMPORT, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'GET /goodword/import/list': { expected: OWN },
+  'GET /goodword/import/sketches': { expected: OWN },
+  'POST /goodword/import/duplicates': { body: { rows: [NAMED_ROW] }, expected: OWN },
+  'GET /goodword/import/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/import/:id/rows': {
+    body: { rows: [NAMED_ROW] },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'POST /goodword/import/:id/finish': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/import/:id/undo': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/batch': { body: BATCH, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'GET /goodword/batch/list': { expected: OWN },
+  'GET /goodword/batch/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/batch/:id/plan': {
+    body: { timing: { kind: 'now' } },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'POST /goodword/batch/:id/cancel': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/batch/:id/row/:row/send': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/batch/:id/row/:row/cancel': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },
+  'GET /goodword/testimonial/:id/details': { expected: PRIVATE, status: 'submitted' },
+  'GET /goodword/testimonial/:id/share-image': { expected: PRIVATE, status: 'approved' },
+  'GET /goodword/testimonial/:id/history': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reopen': { body: { from: 'approved' }, expected: PRIVATE, status: 'approved' },
+  'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/excerpt': {
+    body: { excerpt: null, highlight: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
+  'PUT /goodword/testimonial/:id/reply': {
+    body: { text: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
+  'PUT /goodword/testimonial/:id/spelling': {
+    body: { text: 'Precise , funny, never late.', revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
+  'DELETE /goodword/testimonial/:id/spelling': { expected: { ...PRIVATE, owner: 204 }, status: 'submitted' },
+  'POST /goodword/testimonial/translations': { body: { ids: ['AAAAAAAAAAAAAAAAAAAAAA'] }, expected: OWN },
+  'PUT /goodword/testimonial/:id/translation': {
+    body: { language: 'de', text: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
+  'POST /goodword/testimonial/:id/notes': {
+    body: { text: 'For the poster.' },
+    expected: { ...PRIVATE, owner: 201 },
+    status: 'pending',
+  },
+  'DELETE /goodword/testimonial/:id/notes/:noteId': { expected: { ...PRIVATE, owner: 404 }, status: 'pending' },
+  'PUT /goodword/testimonial/:id/assignee': { body: { userId: null }, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
+  'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/reminders': { body: { areOn: false }, expected: PRIVATE, status: 'pending' },
+  'DELETE /goodword/testimonial/:id': {
+    expected: { ...PRIVATE, owner: 204 },
+    status: 'pending',
+  },
+  // No sign-off link has such a token.
+  'GET /goodword/sign-off/:token': { expected: answerEverybody(404), status: 'submitted' },
+  'POST /goodword/sign-off/:token/decisions': {
+    body: { decisions: [{ id: 'pub_1', version: 'v', decision: 'approve' }] },
+    expected: answerEverybody(404),
+    status: 'submitted',
+  },
+  'GET /goodword/sign-off-link/list': { expected: OWN },
+  // The free plan has none.
+  'POST /goodword/sign-off-link/create': {
+    body: { name: 'Jo', email: 'jo@lund.example', language: 'en' },
+    member: 201,
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/sign-off-link/:id/resend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/sign-off-link/:id/extend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/sign-off-link/:id/revoke': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/sign-off-link/settings': { body: { isRequired: false }, expected: OWN },
+  'GET /goodword/approval-rules': { expected: OWN },
+  'PUT /goodword/approval-rules': {
+    body: { isOn: true, needsPayment: true, minLength: 40, reviewWords: [] },
+    expected: OWN,
+  },
+  'PUT /goodword/import/:id/row/:row/photo/:uploadId': {
+    file: true,
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+}

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { folderOf, readPhrases, trainingHash } from '#server/testing/part-phrases.ts'
+import { folderOf, readPhrases } from '#server/testing/part-phrases.ts'
 import {
   confusionOf,
   decideFrom,
   judge,
   judgePractice,
   trainDecision,
+  trainingHash,
   trainWeights,
 } from '#server/testing/part-training.ts'
 import { runProgram } from './programs.ts'
@@ -50,7 +51,7 @@ await runProgram(async () => {
     FILE,
     `// Written by \`node scripts/train-parts.ts\`. Change the phrases, not this.
 
-/** Hash of the phrases. */
+/** Hash of the phrases and of what is read in some of them. */
 export const TRAINED_ON = '${trainingHash()}'
 
 /** For each part, what each piece of evidence counts. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '#server/kernel/tokens.ts'
 
 export type Phrase = {
   language: string
@@ -35,14 +34,6 @@ export function readPhrases(folder: string): Phrase[] {
       }),
   )
 }
-
-/** Of the phrases that the classifier is trained on. */
-export const trainingHash = (): string =>
-  contentHash(
-    (['corpus', 'practice'] as const)
-      .flatMap((set) => languageFiles(folderOf(set)).map((file) => readFileSync(join(folderOf(set), file), 'utf8')))
-      .join('\n'),
-  )
 
 const languageFiles = (folder: string) =>
   readdirSync(folder)

@@ -1,3 +1,4 @@
+import { contentHash } from '#server/kernel/tokens.ts'
 import { featuresOf } from '#server/stripe/part-words/classifier/features.domain.ts'
 import {
   evidenceFor,
@@ -14,7 +15,7 @@ import {
 import { readingOf } from '#server/stripe/part-words/line-part.domain.ts'
 import { plain, withoutNames } from '#server/stripe/part-words/plain-text.domain.ts'
 import { readPart } from '#server/stripe/part-words/read-part.domain.ts'
-import type { Phrase } from './part-phrases.ts'
+import { folderOf, type Phrase, readPhrases } from './part-phrases.ts'
 
 const ROUNDS = 20
 const RATE = 0.03
@@ -26,6 +27,18 @@ const PHRASES_MIN = 3
 const FEATURES_MAX = 12_000
 
 type Example = { features: readonly string[]; part: number }
+
+/** One of so many phrases shows that a vocabulary or a feature changed. */
+const SAMPLED = 10
+
+/** Of the phrases that the classifier is trained on, and of what is read in a sample of them. */
+export function trainingHash(): string {
+  const phrases = [...readPhrases(folderOf('corpus')), ...readPhrases(folderOf('practice'))]
+  const read = phrases
+    .filter((_, at) => at % SAMPLED === 0)
+    .map((phrase) => [readingOf(readPart(phrase.phrase, phrase.names)), featuresOf(textOf(phrase))])
+  return contentHash(JSON.stringify([phrases, read]))
+}
 
 const textOf = ({ phrase, names }: Phrase) => withoutNames(plain(phrase), names)
 const partOf = ({ label }: Phrase) => PARTS.findIndex((part) => part === label)

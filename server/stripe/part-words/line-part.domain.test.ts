@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileWordings } from '#server/testing/hostile-wordings.ts'
-import { folderOf, type Phrase, readPhrases, trainingHash } from '#server/testing/part-phrases.ts'
+import { folderOf, type Phrase, readPhrases } from '#server/testing/part-phrases.ts'
+import { trainingHash } from '#server/testing/part-training.ts'
 import { featuresOf } from './classifier/features.domain.ts'
 import { likelihoodsOf, type Part } from './classifier/part-classifier.domain.ts'
 import { TRAINED_ON } from './classifier/weights.domain.ts'
@@ -28,8 +29,9 @@ const percentagesOf = (phrases: readonly Phrase[], read: Read) =>
 
 // What was measured when they were written, rounded down. They may rise.
 const floors = [
-  { source: 'ordinary', first: 0.99, last: 0.96, whole: 0.96, recurring: 0.98 },
-  { source: 'unusual', first: 0.97, last: 0.94, whole: 0.98, recurring: 0.99 },
+  { source: 'ordinary', first: 0.99, last: 0.99, whole: 0.98, recurring: 0.98 },
+  { source: 'unusual', first: 0.98, last: 0.95, whole: 0.98, recurring: 0.99 },
+  { source: 'invoicing programs', first: 0.98, last: 0.94, whole: 0.95, recurring: null },
 ]
 
 describe('words of invoices that nothing was made by', () => {
@@ -38,7 +40,8 @@ describe('words of invoices that nothing was made by', () => {
     expect(phrases.length).toBeGreaterThan(480)
     const [words, both] = [percentagesOf(phrases, byWords), percentagesOf(phrases, byBoth)]
     process.stdout.write(`\n${source}\n  by vocabularies: ${words}\n  with the classifier: ${both}\n`)
-    for (const label of labels) expect(shareRight(phrases, label, byBoth)).toBeGreaterThanOrEqual(floor[label])
+    for (const label of labels)
+      if (floor[label] !== null) expect(shareRight(phrases, label, byBoth), label).toBeGreaterThanOrEqual(floor[label])
     expect(shareRight(phrases, 'first', byBoth)).toBeGreaterThan(shareRight(phrases, 'first', byWords))
   })
 
@@ -50,7 +53,7 @@ describe('words of invoices that nothing was made by', () => {
 })
 
 describe('the classifier', () => {
-  test('was trained on the phrases as they are', () => {
+  test('was trained on the phrases as they are, and as they are read', () => {
     expect(TRAINED_ON, 'Run node scripts/train-parts.ts.').toBe(trainingHash())
   })
 

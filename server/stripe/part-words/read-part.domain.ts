@@ -20,8 +20,12 @@ import {
 import { plain, without, withoutNames, withoutTitles, withUmlauts } from './plain-text.domain.ts'
 import { fractionsIn, percentagesIn } from './shares.domain.ts'
 
-/** `isWeak`: a mere percentage, which is a part but could be any; or a retainer, which may turn out to be monthly. */
-export type PartReading = { part: WordedPart; isWeak: boolean; words: string }
+/**
+ * `isWeak`: a mere percentage, which is a part but could be any; or a retainer, which may turn out to be monthly. `isCounted`: by
+ * a count of payments, such as "second of two". `isSettled`: a last part, said in so many words: what was paid before stands there
+ * too, or that this is the rest.
+ */
+export type PartReading = { part: WordedPart; isWeak: boolean; isCounted: boolean; isSettled: boolean; words: string }
 
 /**
  * Reads which part of a price a line says it is, in any of the product's languages; null when it says nothing. `names`
@@ -37,9 +41,10 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   const rhythm = findRhythm(text, found)
   const { beginnings, ends, announced, before, credits } = timesOf(text, { found, rhythm })
   const settling = ends.find(({ isSettling }) => isSettling)
-  if (settling) return readingOf('last', settling)
+  if (settling) return settled(settling)
   const pointed = [...beginnings, ...ends].find((mark) => !mark.isMoment && pointing.test(textBefore(text, mark.at)))
-  if (pointed && announced.length === 0) return readingOf(pointed.part, pointed)
+  if (pointed && announced.length === 0)
+    return { ...readingOf(pointed.part, pointed), isSettled: pointed.part === 'last' }
   const beginning = beginnings.find(({ isMoment }) => !isMoment) ?? beginnings[0]
   const [end] = ends
   if (beginning && !end && isWhole(text, beginnings)) return null
@@ -48,14 +53,14 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   if (end && before.length === 0 && ends.every((mark) => isPerhapsNext(text, mark))) {
     return { ...readingOf('first', end), isWeak: true }
   }
-  if (end) return readingOf('last', end)
+  if (end) return before.length > 0 ? settled(end) : readingOf('last', end)
   const [next] = announced
   if (next) return readingOf('first', next)
   const [credit] = credits
   if (credit && before.length === 0) return readingOf('first', credit)
   const [part] = before
   if (part && isAllAhead(text, before)) return null
-  if (part) return readingOf('last', part)
+  if (part) return settled(part)
   if (rhythm) return readingOf('recurring', rhythm)
   if (isAll(text)) return null
   const [share] = [
@@ -113,7 +118,21 @@ export const wordingOf = (line: string, names: readonly string[] = []): string =
     .slice(0, WORDING_MAX)
     .trim()
 
-const readingOf = (part: WordedPart, { words }: Pick<Mark, 'words'>): PartReading => ({ part, isWeak: false, words })
+const readingOf = (
+  part: WordedPart,
+  { words, isCount = false }: { words: string; isCount?: boolean },
+): PartReading => ({
+  part,
+  isWeak: false,
+  isCounted: isCount,
+  isSettled: false,
+  words,
+})
+
+const settled = (mark: { words: string; isCount?: boolean }): PartReading => ({
+  ...readingOf('last', mark),
+  isSettled: true,
+})
 
 /** Words for work that goes on; or a retainer next to a month, a quarter or a year, unless something remains to be paid. */
 function findRhythm(text: string, found: readonly Mark[]): Mark | undefined {

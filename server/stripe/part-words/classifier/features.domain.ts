@@ -1,3 +1,5 @@
+import { classOf } from './word-classes.domain.ts'
+
 const WORDS_MAX = 60
 const WORD_LENGTH_MAX = 40
 const PIECE_LENGTHS = [3, 4, 5]
@@ -27,18 +29,51 @@ export function featuresOf(text: string): string[] {
   const last = words.at(-1)
   const ends = first === undefined || last === undefined ? [] : [`^ ${first}`, `${last} $`]
   const length = `length ${Math.min(Math.floor(words.length / LENGTH_STEP), LENGTHS_MAX)}`
-  return [...new Set(['any line', length, ...ends, ...words, ...pairs, ...words.flatMap(piecesOf)])]
+  return [
+    ...new Set(['any line', length, ...ends, ...words, ...pairs, ...words.flatMap(piecesOf), ...meaningsOf(text)]),
+  ]
+}
+
+/** The order in which meanings stand in it, and which of them are in one clause. */
+function meaningsOf(text: string): string[] {
+  const clauses = abstract(text)
+    .split(CLAUSE_END)
+    .map((clause) => (clause.match(WORD) ?? []).flatMap((word) => meaningOf(word) ?? []).slice(0, MEANINGS_MAX))
+    .filter((meanings) => meanings.length > 0)
+  const all = clauses.flat().slice(0, MEANINGS_MAX)
+  const found = [`& ${all.slice(0, 4).join(' ')}`, `& ^ ${all[0]}`, `& ${all.at(-1)} $`]
+  for (const [at, one] of all.entries()) {
+    found.push(`& ${one}`, `& ${one} ${all[at + 1]}`, `& ${one} ${all[at + 1]} ${all[at + 2]}`)
+    for (const other of all.slice(at + 1)) found.push(`& ${one} … ${other}`)
+  }
+  for (const [at, meanings] of clauses.entries()) {
+    const where = clauses.length === 1 ? 'only' : at === 0 ? 'first' : at === clauses.length - 1 ? 'last' : 'middle'
+    const sorted = [...new Set(meanings)].toSorted()
+    found.push(`& ${where}: ${sorted.join(' ')}`, ...sorted.map((meaning) => `& ${where}: ${meaning}`))
+    for (const one of sorted) for (const other of sorted) if (one < other) found.push(`& ${one} + ${other}`)
+  }
+  return found
+}
+const CLAUSE_END = /[,;:(\u2013\u2014]|\.(?= )| - |\//u
+const WORD = /\p{L}[\p{L}\d]*|\d\p{L}+|[A-Z]+|\d+/gu
+const MEANINGS_MAX = 12
+
+function meaningOf(word: string): string | undefined {
+  if (/^[A-Z]+$/.test(word)) return word
+  return classOf(word)
 }
 
 /** Upper case stands for kinds of numbers: all other words are in lower case. */
 function wordsOf(text: string): string[] {
-  const abstract = text
+  const words = abstract(text).match(/\p{L}+|\d+/gu) ?? []
+  return words.slice(0, WORDS_MAX).map((word) => (/\d/.test(word) ? 'NUMBER' : word.slice(0, WORD_LENGTH_MAX)))
+}
+
+const abstract = (text: string) =>
+  text
     .replaceAll(AMOUNT, ' AMOUNT ')
     .replaceAll(SHARE, (_, share: string) => kindOfShare(Number(share.replace(',', '.'))))
     .replaceAll(COUNT, (_, one: string, all: string) => (one === all ? ' ALL ' : ' COUNT '))
-  const words = abstract.match(/\p{L}+|\d+/gu) ?? []
-  return words.slice(0, WORDS_MAX).map((word) => (/\d/.test(word) ? 'NUMBER' : word.slice(0, WORD_LENGTH_MAX)))
-}
 
 function kindOfShare(percent: number): string {
   if (percent === 100) return ' WHOLE '

@@ -5,8 +5,8 @@ import { DECISION, FEATURES } from './weights.domain.ts'
 export const PARTS = ['first', 'last', 'whole', 'recurring'] as const
 export type Part = (typeof PARTS)[number]
 
-/** What the vocabularies read in a line; `weak` is a first part that could be any. */
-export const READINGS = ['first', 'weak', 'last', 'recurring', 'nothing'] as const
+/** What the vocabularies read in a line; `weak` is a first part that could be any, `settled` a last one beyond doubt. */
+export const READINGS = ['first', 'weak', 'last', 'settled', 'recurring', 'nothing'] as const
 export type Reading = (typeof READINGS)[number]
 
 /** For each feature, how much it speaks for each part. */

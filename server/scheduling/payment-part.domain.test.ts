@@ -82,6 +82,24 @@ describe('the part of a price that a payment is', () => {
       'first',
       'metadata',
     ],
+    [
+      'metadata that could mean any part, without anything better',
+      question({ saidPart: said('first', { by: 'metadata', isWeak: true }) }),
+      'first',
+      'metadata',
+    ],
+    [
+      'a subscription before metadata that could mean any part',
+      question({ source: 'subscription', saidPart: said('first', { by: 'metadata', isWeak: true }) }),
+      'recurring',
+      'subscription',
+    ],
+    [
+      'a rhythm before metadata that could mean any part',
+      question({ saidPart: said('first', { by: 'metadata', isWeak: true }) }, [paid(70), paid(40)]),
+      'recurring',
+      'rhythm',
+    ],
   ])('is told by %s', (_, of, part, by) => {
     expect(partOf(of)).toMatchObject({ part, by })
   })

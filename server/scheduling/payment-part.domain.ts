@@ -50,12 +50,15 @@ const evidenceOf = (
 ): PartEvidence => ({ part, by, words, otherPaidAt: other ? other.paidAt.toISOString() : null })
 
 const said =
-  (by: SaidPart['by']): Rule =>
+  (isSuch: (saidPart: SaidPart) => boolean): Rule =>
   (question) => {
     const { saidPart } = question.payment
-    if (saidPart?.by !== by) return null
-    return evidenceOf(saidPart.part, by, { words: saidPart.words, other: firstPartBefore(saidPart.part, question) })
+    if (!saidPart || !isSuch(saidPart)) return null
+    const { part, by, words } = saidPart
+    return evidenceOf(part, by, { words, other: firstPartBefore(part, question) })
   }
+const isMarked = ({ by, isWeak }: SaidPart) => by === 'metadata' && !isWeak
+const isDeduction = ({ by }: SaidPart) => by === 'deduction'
 
 const byOwner: Rule = ({ payment }) => (payment.ownersPart ? evidenceOf(payment.ownersPart, 'owner') : null)
 
@@ -113,18 +116,18 @@ const byRhythm: Rule = ({ payment, others }) => {
 
 const rules: readonly Rule[] = [
   byOwner,
-  said('metadata'),
+  said(isMarked),
   bySubscription,
-  said('deduction'),
+  said(isDeduction),
   byAmounts,
   byRhythm,
   byLesson,
-  said('words'),
+  said(() => true),
 ]
 
 /** What is known of another payment without looking at others in turn. */
 function knownPart({ ownersPart, saidPart, wordings }: PartFacts, lessons: PartQuestion['lessons']) {
-  if (ownersPart !== null || saidPart?.by === 'metadata') return ownersPart ?? saidPart?.part
+  if (ownersPart !== null || (saidPart && isMarked(saidPart))) return ownersPart ?? saidPart?.part
   return wordings.map((wording) => lessons.get(wording)).find((part) => part !== undefined) ?? saidPart?.part
 }
 

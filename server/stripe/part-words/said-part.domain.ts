@@ -1,6 +1,7 @@
 import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { WordedPart } from './part-marks.domain.ts'
 import { readLine } from './line-part.domain.ts'
+import { partOfEntry } from './metadata-part.domain.ts'
 import { readPart, wordingOf } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
@@ -12,6 +13,8 @@ export type InvoiceWords = {
   metadata: readonly (readonly [key: string, value: string])[]
   /** Of the client and the owner. */
   names: readonly string[]
+  /** Of all of it, in the currency's smallest unit. */
+  amount: number | null
 }
 
 /** What an invoice says about the part of a price that it pays. */
@@ -24,9 +27,10 @@ const WORDINGS_MAX = 5
 
 /**
  * Reads it from metadata, then from lines that deduct an earlier part, then from the words of each line. Among the lines
- * a last part wins over a first one, and both win over work that goes on.
+ * a last part wins over a first one, and both win over work that goes on. Metadata that could mean any part comes last.
  */
-export function readSaidPart({ lines, metadata, names }: InvoiceWords): SaidByInvoice {
+export function readSaidPart(invoice: InvoiceWords): SaidByInvoice {
+  const { lines, names } = invoice
   const looked = lines.slice(0, LINES_MAX)
   const charged = looked.filter(({ amount }) => amount === null || amount >= 0)
   const read = charged.flatMap(({ text }) => {
@@ -36,8 +40,9 @@ export function readSaidPart({ lines, metadata, names }: InvoiceWords): SaidByIn
   const telling = read.length > 0 ? read : charged.slice(0, 1)
   const wordings = telling.map(({ text }) => wordingOf(text, names))
   const [line] = telling
+  const [marked] = fromMetadata(invoice)
   return {
-    saidPart: fromMetadata(metadata) ?? fromDeduction(looked, names) ?? fromWords(read),
+    saidPart: marked?.isWeak === false ? marked : (fromDeduction(looked, names) ?? fromWords(read) ?? marked ?? null),
     wordings: [...new Set(wordings.filter((wording) => wording !== ''))].toSorted().slice(0, WORDINGS_MAX),
     line: line ? quote(line.text) : null,
   }
@@ -64,30 +69,17 @@ function fromDeduction(lines: readonly InvoiceLine[], names: readonly string[]):
 const EARLIER =
   /\b(?:already (?:paid|invoiced|billed)|previous(?:ly)?|earlier invoice|paid to date|bereits (?:gezahlt|bezahlt|berechnet)|fr(?:ü|ue)here rechnung|d[ée]j[àa] (?:pay[ée]|factur[ée]|r[ée]gl[ée])|ya (?:pagado|facturado)|gi[àa] (?:pagat|fatturat)|j[áa] (?:pago|faturado)|reeds (?:betaald|gefactureerd))/iu
 
-const NOT_SO = ['', '0', 'false', 'no', 'none', 'null', 'off', 'n']
-const TESTIMONIAL = 'testimonial'
-/** Values too short to be read as words: the key says what they mean. */
-const LAST_KEY = /^(?:is[_-]?)?(?:final|balance|last|final[_-]?(?:invoice|payment))$/i
-const FIRST_KEY = /^(?:is[_-]?)?(?:deposit|partial|advance|down[_-]?payment)$/i
-const LAST_VALUE = /^(?:final|last|balance|rest|remainder|full[_-]?balance)$/i
-const FIRST_VALUE = /^(?:first|partial|advance|interim|initial)$/i
+/** Stripe allows fifty entries, and each line can have as many. */
+const ENTRIES_MAX = 100
 
-function fromMetadata(metadata: InvoiceWords['metadata']): SaidPart | null {
-  const said = metadata.flatMap(([key, value]) => {
-    const part = partOfEntry(key.trim(), value.trim())
-    return part ? [{ part, words: quote(`${key.trim()}: ${value.trim()}`) }] : []
+/** What only could be a part, last: anything else says more. */
+function fromMetadata({ metadata, names, amount }: InvoiceWords): SaidPart[] {
+  const said = metadata.slice(0, ENTRIES_MAX).flatMap(([key, value]): SaidPart[] => {
+    const part = partOfEntry({ key, value, names, amount })
+    return part ? [{ ...part, by: 'metadata', words: quote(`${key.trim()}: ${value.trim()}`) }] : []
   })
-  const found = said.find(({ part }) => part === 'last') ?? said[0]
-  return found ? { part: found.part, by: 'metadata', isWeak: false, words: found.words } : null
-}
-
-function partOfEntry(key: string, value: string): 'first' | 'last' | null {
-  if (NOT_SO.includes(value.toLowerCase())) return null
-  if (key.toLowerCase() === TESTIMONIAL) return value.toLowerCase() === 'final' ? 'last' : null
-  if (LAST_KEY.test(key) || LAST_VALUE.test(value)) return 'last'
-  if (FIRST_KEY.test(key) || FIRST_VALUE.test(value)) return 'first'
-  const reading = readPart(`${key} ${value}`)
-  return reading && reading.part !== 'recurring' ? reading.part : null
+  const rankOf = ({ part, isWeak }: SaidPart) => (isWeak ? 2 : part === 'last' ? 0 : 1)
+  return said.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 const quote = (text: string) => {

@@ -104,7 +104,8 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
     invoiceId,
     because,
     ...readSaidPart({
-      lines: [...lines.flatMap(lineOf), ...lineOf({ description: invoice['description'] })],
+      lines: lines.flatMap(lineOf),
+      description: lineOf({ description: invoice['description'] })[0] ?? null,
       metadata,
       names: namesIn([invoice['customer_name'], invoice['account_name']]),
       amount,
@@ -143,7 +144,7 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId: idOf(session['invoice']),
     because: mode,
-    ...readSaidPart({ lines: [], metadata, names: namesIn([client['name']]), amount }),
+    ...readSaidPart({ lines: [], description: null, metadata, names: namesIn([client['name']]), amount }),
     isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: false,
     description: null,

@@ -8,8 +8,8 @@ import { readPart, wordingOf } from './read-part.domain.ts'
 export type InvoiceLine = { text: string; amount: number | null }
 
 export type InvoiceWords = {
-  /** The lines, then the description. */
   lines: readonly InvoiceLine[]
+  description: InvoiceLine | null
   metadata: readonly (readonly [key: string, value: string])[]
   /** Of the client and the owner. */
   names: readonly string[]
@@ -20,8 +20,8 @@ export type InvoiceWords = {
 /** What an invoice says about the part of a price that it pays. */
 export type SaidByInvoice = Pick<PaidFacts, 'saidPart' | 'wordings' | 'line'>
 
-/** Stripe sends ten lines with an event. */
-const LINES_MAX = 20
+/** Of the most that Stripe lists at once. */
+const LINES_MAX = 100
 const QUOTE_MAX = 80
 const WORDINGS_MAX = 5
 
@@ -30,14 +30,14 @@ const WORDINGS_MAX = 5
  * a last part wins over a first one, and both win over work that goes on. Metadata that could mean any part comes last.
  */
 export function readSaidPart(invoice: InvoiceWords): SaidByInvoice {
-  const { lines, names } = invoice
-  const looked = lines.slice(0, LINES_MAX)
-  const charged = looked.filter(({ amount }) => amount === null || amount >= 0)
-  const read = charged.flatMap(({ text }) => {
+  const { names } = invoice
+  const looked = linesToRead(invoice)
+  const charged = new Set(looked.filter(isCharged).map(({ text }) => text))
+  const read = [...charged].flatMap((text) => {
     const reading = readLine(text, names)
     return reading ? [{ ...reading, text }] : []
   })
-  const telling = read.length > 0 ? read : charged.slice(0, 1)
+  const telling = read.length > 0 ? read : [...charged].slice(0, 1).map((text) => ({ text }))
   const wordings = telling.map(({ text }) => wordingOf(text, names))
   const [line] = telling
   const [marked] = fromMetadata(invoice)
@@ -46,6 +46,17 @@ export function readSaidPart(invoice: InvoiceWords): SaidByInvoice {
     wordings: [...new Set(wordings.filter((wording) => wording !== ''))].toSorted().slice(0, WORDINGS_MAX),
     line: line ? quote(line.text) : null,
   }
+}
+
+const isCharged = ({ amount }: InvoiceLine) => amount === null || amount >= 0
+
+/** The lines, then the description. Of too many lines, those that deduct something stay: they usually come last. */
+function linesToRead({ lines, description }: InvoiceWords): InvoiceLine[] {
+  const all = description ? [...lines, description] : [...lines]
+  if (all.length <= LINES_MAX) return all
+  const deducting = lines.filter((line) => !isCharged(line)).slice(0, LINES_MAX - 1)
+  const charged = lines.filter(isCharged).slice(0, LINES_MAX - 1 - deducting.length)
+  return [...charged, ...deducting, ...(description ? [description] : [])]
 }
 
 type Read = { part: WordedPart; isWeak: boolean; text: string }

@@ -150,7 +150,8 @@ function strongerPart(one: SaidPart | null, other: SaidPart | null): SaidPart | 
       strengthOf(a) - strengthOf(b) ||
       Number(a.isWeak) - Number(b.isWeak) ||
       PARTS.indexOf(a.part) - PARTS.indexOf(b.part) ||
-      compare(a.words, b.words),
+      compare(a.words, b.words) ||
+      compare(JSON.stringify(a), JSON.stringify(b)),
   )
   return stronger ?? one
 }

@@ -8,6 +8,10 @@ export type SaidPart = {
   by: 'metadata' | 'deduction' | 'words'
   isWeak: boolean
   words: string
+  /** Of the price, if a first part says it. */
+  percent?: number
+  /** Whether a first part is numbered like "2/3" or "Milestone 2", so that there can be more. Undefined in older rows. */
+  isCounted?: boolean
 }
 
 /** What one kind of event says about a payment. */

@@ -2,6 +2,7 @@ import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { WordedPart } from './part-marks.domain.ts'
 import { readLine } from './line-part.domain.ts'
 import { partOfEntry } from './metadata-part.domain.ts'
+import { shareSaid } from './said-share.domain.ts'
 import { readPart, wordingOf } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
@@ -42,7 +43,8 @@ export function readSaidPart(invoice: InvoiceWords): SaidByInvoice {
   const [line] = telling
   const [marked] = fromMetadata(invoice)
   return {
-    saidPart: marked?.isWeak === false ? marked : (fromDeduction(looked, names) ?? fromWords(read) ?? marked ?? null),
+    saidPart:
+      marked?.isWeak === false ? marked : (fromDeduction(looked, names) ?? fromWords(read, names) ?? marked ?? null),
     wordings: [...new Set(wordings.filter((wording) => wording !== ''))].toSorted().slice(0, WORDINGS_MAX),
     line: line ? quote(line.text) : null,
   }
@@ -64,9 +66,11 @@ type Read = { part: WordedPart; isWeak: boolean; text: string }
 const rank = ({ part, isWeak }: Read) =>
   part === 'last' ? 0 : part === 'first' && !isWeak ? 1 : part === 'first' ? 2 : 3
 
-function fromWords(read: readonly Read[]): SaidPart | null {
+function fromWords(read: readonly Read[], names: readonly string[]): SaidPart | null {
   const [found] = read.toSorted((one, other) => rank(one) - rank(other))
-  return found ? { part: found.part, by: 'words', isWeak: found.isWeak, words: quote(found.text) } : null
+  if (!found) return null
+  const { part, isWeak, text } = found
+  return { part, by: 'words', isWeak, words: quote(text), ...(part === 'first' && shareSaid(text, names)) }
 }
 
 /** A line that subtracts a deposit or an earlier invoice: what is paid here is the rest. */

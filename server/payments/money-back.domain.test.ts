@@ -14,7 +14,16 @@ const failed = (amount: number, at = 3000, id = 're_1'): MoneyBack => ({
 const note = (amount: number, at = 2500, isVoid = false): MoneyBack => ({
   creditNotes: { cn_1: { amount, isVoid, at } },
 })
-const dispute = (isKept: boolean, at: number): MoneyBack => ({ disputes: { ch_1: { isKept, at } } })
+const dispute = (
+  isKept: boolean,
+  at: number,
+  over: { amount?: number; currency?: string } = {},
+  id = 'ch_1',
+): MoneyBack => ({
+  disputes: { [id]: { isKept, at, ...over } },
+})
+const disputeOver = (amount: number, { currency = 'usd', at = 2000, id = 'ch_1' } = {}) =>
+  dispute(false, at, { amount, currency }, id)
 
 describe('a payment', () => {
   test.each([
@@ -40,6 +49,13 @@ describe('a payment', () => {
     ['whose refund failed and was made again', of(charge(500), failed(500), charge(500, 4000)), 'refunded'],
     ['that is disputed', of(dispute(false, 2000)), 'disputed'],
     ['whose dispute was won', of(dispute(false, 2000), dispute(true, 9000)), null],
+    ['disputed in full', of(disputeOver(500)), 'disputed'],
+    ['disputed in full, after the rate changed', of(disputeOver(470)), 'disputed'],
+    ['disputed in part', of(disputeOver(200)), null],
+    ['disputed in part, the rest refunded', of(charge(300), disputeOver(200)), 'disputed'],
+    ['disputed in part, twice', of(disputeOver(250), disputeOver(250, { id: 'ch_2' })), 'disputed'],
+    ['disputed in another currency', of(disputeOver(200, { currency: 'eur' })), 'disputed'],
+    ['disputed in part, and won', of(disputeOver(200), dispute(true, 9000, { amount: 200, currency: 'usd' })), null],
     ['disputed again', of(dispute(true, 2000), dispute(false, 9000)), 'disputed'],
     ['voided before it was paid', of({ ended: { because: 'voided', at: 900 } }), null],
     ['that failed afterwards', of({ ended: { because: 'payment_failed', at: 1000 } }), 'payment_failed'],
@@ -49,6 +65,9 @@ describe('a payment', () => {
 })
 
 test('it says since when nothing remains, and when money last came back', () => {
+  const inParts = of(disputeOver(250), disputeOver(250, { id: 'ch_2', at: 2800 }))
+  expect(reversalIn(inParts, PAID)).toEqual({ because: 'disputed', at: new Date(2800) })
+  expect(reversalIn(disputeOver(200))).toEqual({ because: 'disputed', at: new Date(2000) })
   expect(reversalIn(of(charge(200), note(300)), PAID)).toEqual({ because: 'refunded', at: new Date(2500) })
   expect(restoredAt(of(charge(500), failed(500), dispute(true, 9000)))).toEqual(new Date(9000))
   expect(restoredAt(of(charge(500)))).toBeNull()
@@ -76,7 +95,12 @@ const anyMoneyBack: fc.Arbitrary<MoneyBack> = fc.oneof(
   fc
     .record({ id, chargeId: fc.option(id), amount, at })
     .map(({ id: key, ...entry }) => ({ failedRefunds: { [key]: entry } })),
-  fc.record({ id, isKept: fc.boolean(), at }).map(({ id: key, ...entry }) => ({ disputes: { [key]: entry } })),
+  fc
+    .record(
+      { id, isKept: fc.boolean(), at, amount, currency: fc.constantFrom('usd', 'eur') },
+      { requiredKeys: ['id', 'isKept', 'at'] },
+    )
+    .map(({ id: key, ...entry }) => ({ disputes: { [key]: entry } })),
   fc
     .record({ id, amount, isVoid: fc.boolean(), at })
     .map(({ id: key, ...entry }) => ({ creditNotes: { [key]: entry } })),

@@ -71,7 +71,7 @@ type Paid = { paidAt: Date; amount: number; currency: string }
 
 /** Null while something of the payment remains with the owner. */
 export function reversalIn(moneyBack: MoneyBack, paid?: Paid): Reversal | null {
-  const [first] = [disputed(moneyBack), refunded(moneyBack, paid), neverPaid(moneyBack, paid)]
+  const [first] = [disputed(moneyBack, paid), refunded(moneyBack, paid), neverPaid(moneyBack, paid)]
     .filter((reversal) => reversal !== null)
     .toSorted((a, b) => Number(isMoneyBack(b)) - Number(isMoneyBack(a)) || a.at.getTime() - b.at.getTime())
   return first ?? null
@@ -81,7 +81,12 @@ const isMoneyBack = ({ because }: Reversal) => because === 'refunded' || because
 
 const EARLIER = 'earlier'
 
-function disputed({ disputes = {} }: MoneyBack): Reversal | null {
+/** The bank converts the amount at the day's rate, so a dispute of all can be over a little less. */
+const ALL_DISPUTED_FROM = 0.9
+
+/** A dispute of a part takes only that part, like a refund. */
+function disputed(moneyBack: MoneyBack, paid: Paid | undefined): Reversal | null {
+  const { disputes = {} } = moneyBack
   const all = Object.entries(disputes)
   // From when only the last reversal was stored, without the charge: the end of any dispute ends it.
   const isEarlierOver = (at: number) =>
@@ -89,7 +94,17 @@ function disputed({ disputes = {} }: MoneyBack): Reversal | null {
   const open = all
     .filter(([id, { isKept, at }]) => !isKept && !(id === EARLIER && isEarlierOver(at)))
     .map(([, dispute]) => dispute)
-  return open.length === 0 ? null : { because: 'disputed', at: new Date(Math.min(...open.map(({ at }) => at))) }
+  if (open.length === 0) return null
+  const inParts = open.flatMap(({ amount, currency, at }) =>
+    paid !== undefined && amount !== undefined && currency === paid.currency ? [{ amount, at }] : [],
+  )
+  const whole = open.filter(
+    ({ amount, currency }) => paid === undefined || amount === undefined || currency !== paid.currency,
+  )
+  if (whole.length > 0) return { because: 'disputed', at: new Date(Math.min(...whole.map(({ at }) => at))) }
+  const back = [...inParts, ...moneyBackOf(moneyBack)]
+  const isAll = sumOf(back) >= (paid?.amount ?? 0) * ALL_DISPUTED_FROM
+  return isAll ? { because: 'disputed', at: new Date(Math.max(...back.map(({ at }) => at))) } : null
 }
 
 function neverPaid({ ended }: MoneyBack, paid: Paid | undefined): Reversal | null {
@@ -100,16 +115,24 @@ function neverPaid({ ended }: MoneyBack, paid: Paid | undefined): Reversal | nul
 
 type Charge = NonNullable<MoneyBack['charges']>[string]
 
+const chargesBack = (moneyBack: MoneyBack) =>
+  Object.entries(moneyBack.charges ?? {}).map(([id, charge]) => backOf(id, charge, moneyBack))
+
+const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What was refunded and credited. */
+const moneyBackOf = (moneyBack: MoneyBack): { amount: number; at: number }[] => [
+  ...chargesBack(moneyBack).filter(({ amount }) => amount > 0),
+  ...Object.values(moneyBack.creditNotes ?? {}).filter(({ isVoid }) => !isVoid),
+]
+
 function refunded(moneyBack: MoneyBack, paid: Paid | undefined): Reversal | null {
-  const charges = Object.entries(moneyBack.charges ?? {}).map(([id, charge]) => backOf(id, charge, moneyBack))
-  const notes = Object.values(moneyBack.creditNotes ?? {}).filter(({ isVoid }) => !isVoid)
-  const back = [...charges.filter((charge) => charge.back > 0), ...notes]
+  const charges = chargesBack(moneyBack)
+  const back = moneyBackOf(moneyBack)
   if (back.length === 0) return null
   // Charges in another currency can't be added up: the whole charge went back, or not.
   const isAllOfSome = charges.some(({ isAll, isComparable }) => isAll && !isComparable(paid))
-  const total =
-    charges.reduce((sum, charge) => sum + charge.back, 0) + notes.reduce((sum, { amount }) => sum + amount, 0)
-  const isAll = paid ? isAllOfSome || total >= paid.amount : charges.some((charge) => charge.isAll)
+  const isAll = paid ? isAllOfSome || sumOf(back) >= paid.amount : charges.some((charge) => charge.isAll)
   return isAll ? { because: 'refunded', at: new Date(Math.max(...back.map(({ at }) => at))) } : null
 }
 
@@ -122,7 +145,7 @@ function backOf(id: string, charge: Charge, { failedRefunds = {}, charges = {} }
   const isAll = charge.back === null || amount === null ? failed === 0 : charge.back - failed >= amount
   const isComparable = (paid: Paid | undefined) =>
     charge.back !== null && (charge.currency === null || charge.currency === paid?.currency)
-  return { back: Math.max(0, (charge.back ?? (isAll ? 1 : 0)) - failed), at, isAll, isComparable }
+  return { amount: Math.max(0, (charge.back ?? (isAll ? 1 : 0)) - failed), at, isAll, isComparable }
 }
 
 /** When money last came back: a refund failed, a dispute was won, a credit note was voided. Null if it never did. */

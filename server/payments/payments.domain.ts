@@ -139,15 +139,19 @@ export function forgetAddress(
 const BY = ['metadata', 'deduction', 'words'] as const
 const PARTS = ['last', 'first', 'recurring'] as const
 
+/** Metadata that could mean any part says less than words. */
+const strengthOf = ({ by, isWeak }: SaidPart) => (by === 'metadata' && isWeak ? BY.length : BY.indexOf(by))
+
 /** Which of two statements about the part counts. Any fixed order works where both are equally good. */
 function strongerPart(one: SaidPart | null, other: SaidPart | null): SaidPart | null {
   if (!one || !other) return one ?? other
   const [stronger] = [one, other].toSorted(
     (a, b) =>
-      BY.indexOf(a.by) - BY.indexOf(b.by) ||
+      strengthOf(a) - strengthOf(b) ||
       Number(a.isWeak) - Number(b.isWeak) ||
       PARTS.indexOf(a.part) - PARTS.indexOf(b.part) ||
-      compare(a.words, b.words),
+      compare(a.words, b.words) ||
+      compare(JSON.stringify(a), JSON.stringify(b)),
   )
   return stronger ?? one
 }

@@ -1,4 +1,5 @@
 import type { RequestRules } from '#shared/connections.ts'
+import type { SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { ReversalReason } from '#server/stripe/payment-event.ts'
@@ -18,6 +19,8 @@ export type DecidedPayment = {
   isFirstOfSubscription: boolean
   /** Which part of the price it is, and what shows it. */
   evidence: PartEvidence
+  /** What Stripe says of it; weak words could mean another part. */
+  saidPart?: Pick<SaidPart, 'isWeak'> | null
   email: string | null
   reversal: { because: ReversalReason; at: Date } | null
   /** When money last came back, or a refund failed; null if it never did. */

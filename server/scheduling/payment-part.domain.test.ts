@@ -82,6 +82,24 @@ describe('the part of a price that a payment is', () => {
       'first',
       'metadata',
     ],
+    [
+      'metadata that could mean any part, without anything better',
+      question({ saidPart: said('first', { by: 'metadata', isWeak: true }) }),
+      'first',
+      'metadata',
+    ],
+    [
+      'a subscription before metadata that could mean any part',
+      question({ source: 'subscription', saidPart: said('first', { by: 'metadata', isWeak: true }) }),
+      'recurring',
+      'subscription',
+    ],
+    [
+      'a rhythm before metadata that could mean any part',
+      question({ saidPart: said('first', { by: 'metadata', isWeak: true }) }, [paid(70), paid(40)]),
+      'recurring',
+      'rhythm',
+    ],
   ])('is told by %s', (_, of, part, by) => {
     expect(partOf(of)).toMatchObject({ part, by })
   })
@@ -94,6 +112,9 @@ describe('the part of a price that a payment is', () => {
       [70_000, 30_000, 'last'],
       [66_667, 33_333, 'last'],
       [80_000, 20_000, 'last'],
+      [85_000, 15_000, 'last'],
+      [35_000, 65_000, 'last'],
+      [55_000, 45_000, 'last'],
       [61_300, 50_000, 'whole'],
     ])('%d after a deposit of %d: %s', (amount, before, part) => {
       expect(partOf(question({ amount }, [deposit(60, before)])).part).toBe(part)
@@ -125,8 +146,65 @@ describe('the part of a price that a payment is', () => {
       expect(partOf(question({}, [paid(60, { ownersPart: 'first' })]))).toMatchObject({ part: 'last', by: 'amounts' })
     })
 
-    test('not against words that are clear', () => {
-      expect(partOf(question({ saidPart: said('first') }, [deposit(60, 50_000)]))).toMatchObject({ by: 'words' })
+    test.each([
+      ['equal', 50_000],
+      ['complementary', 25_000],
+    ])('and is the last part after another that only says the same, if they are %s', (_, before) => {
+      const second = question({ saidPart: said('first', { words: 'Anzahlung Website', isCounted: false }) }, [
+        deposit(80, before),
+      ])
+      expect(partOf(second)).toMatchObject({ part: 'last', by: 'amounts' })
+    })
+
+    test('but not against words that count it or say something else', () => {
+      const others = [deposit(60, 50_000)]
+      const milestone = said('first', { words: 'Milestone 2', isCounted: true })
+      expect(partOf(question({ saidPart: milestone }, others))).toMatchObject({ part: 'first', by: 'words' })
+      expect(partOf(question({ saidPart: said('recurring') }, others))).toMatchObject({
+        part: 'recurring',
+        by: 'words',
+      })
+      const uncounted = question({ saidPart: said('first', { isCounted: false }) }, [
+        paid(60, { saidPart: said('last') }),
+      ])
+      expect(partOf(uncounted)).toMatchObject({
+        part: 'first',
+        by: 'words',
+      })
+      const other = said('first', { isCounted: false })
+      expect(partOf(question({ saidPart: other, amount: 61_300 }, others))).toMatchObject({ by: 'words' })
+      expect(partOf(question({ saidPart: said('first') }, others))).toMatchObject({ by: 'words' })
+    })
+
+    describe('with the shares that they say', () => {
+      const share = (percent: number) => said('first', { percent, isWeak: true, words: `${percent}%` })
+      const first = paid(40, { amount: 30_000, saidPart: said('first', { percent: 30 }) })
+      const second = paid(60, { amount: 30_000, saidPart: share(30) })
+
+      test('is not the last part while some of the price is open', () => {
+        expect(partOf(question({ ...second, paidAt: second.paidAt }, [first]))).toMatchObject({
+          part: 'first',
+          by: 'words',
+        })
+        const strong = said('first', { percent: 30, words: 'Deposit, 30%', isCounted: false })
+        expect(partOf(question({ ...second, saidPart: strong }, [first]))).toMatchObject({ part: 'first', by: 'words' })
+        expect(partOf(question({ ...second, saidPart: null }, [first]))).toMatchObject({ part: 'first', by: 'amounts' })
+      })
+
+      test('is the last part once all of it is paid', () => {
+        expect(partOf(question({ amount: 40_000, saidPart: share(40) }, [first, second]))).toMatchObject({
+          part: 'last',
+          by: 'amounts',
+        })
+        expect(partOf(question({ amount: 40_000 }, [first, second]))).toMatchObject({ part: 'last', by: 'amounts' })
+        expect(partOf(question({ amount: 70_000 }, [first]))).toMatchObject({ part: 'last', by: 'amounts' })
+      })
+
+      test('is no part of another price', () => {
+        const other = paid(40, { amount: 50_000, saidPart: said('first', { percent: 50 }) })
+        expect(partOf(question({ amount: 50_000, saidPart: share(20) }, [other]))).toMatchObject({ part: 'first' })
+        expect(partOf(question({ amount: 61_300 }, [other])).part).toBe('whole')
+      })
     })
   })
 

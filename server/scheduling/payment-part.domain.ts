@@ -50,12 +50,15 @@ const evidenceOf = (
 ): PartEvidence => ({ part, by, words, otherPaidAt: other ? other.paidAt.toISOString() : null })
 
 const said =
-  (by: SaidPart['by']): Rule =>
+  (isSuch: (saidPart: SaidPart) => boolean): Rule =>
   (question) => {
     const { saidPart } = question.payment
-    if (saidPart?.by !== by) return null
-    return evidenceOf(saidPart.part, by, { words: saidPart.words, other: firstPartBefore(saidPart.part, question) })
+    if (!saidPart || !isSuch(saidPart)) return null
+    const { part, by, words } = saidPart
+    return evidenceOf(part, by, { words, other: firstPartBefore(part, question) })
   }
+const isMarked = ({ by, isWeak }: SaidPart) => by === 'metadata' && !isWeak
+const isDeduction = ({ by }: SaidPart) => by === 'deduction'
 
 const byOwner: Rule = ({ payment }) => (payment.ownersPart ? evidenceOf(payment.ownersPart, 'owner') : null)
 
@@ -72,19 +75,50 @@ const byLesson: Rule = ({ payment, lessons }) => {
   })
 }
 
+/** Words that amounts can't outweigh. That a payment is a first part is said of the last one too: "Anzahlung Website" twice. */
+const isClear = (saidPart: SaidPart | null) =>
+  saidPart !== null && !saidPart.isWeak && (saidPart.part !== 'first' || saidPart.isCounted !== false)
+
 /**
  * Two payments of one client that are equal or add up to a usual split, of which one says its part: the other is the
- * other part, unless its own words clearly say something else.
+ * other part, unless its own words clearly say something else. Where they say which share of the price they are, the
+ * price decides instead.
  */
 const byAmounts: Rule = ({ payment, others, lessons }) => {
-  if (payment.saidPart && !payment.saidPart.isWeak) return null
-  const fitting = others.filter((other) => isOfOneProject(payment, other) && addsUp(payment, other))
-  const before = newest(
-    fitting.filter((other) => other.paidAt < payment.paidAt && knownPart(other, lessons) === 'first'),
-  )
+  if (isClear(payment.saidPart)) return null
+  const ofProject = others.filter((other) => isOfOneProject(payment, other))
+  const firsts = ofProject.filter((other) => other.paidAt < payment.paidAt && knownPart(other, lessons) === 'first')
+  const isPriced = (other: PartFacts) => priceOf(other) !== null
+  const priced = byPrice(payment, firsts.filter(isPriced))
+  if (priced) return priced
+  const before = newest(firsts.filter((other) => !isPriced(other) && addsUp(payment, other)))
   if (before) return evidenceOf('last', 'amounts', { words: before.saidPart?.words ?? null, other: before })
-  const after = fitting.find((other) => other.paidAt > payment.paidAt && knownPart(other, lessons) === 'last')
+  if (payment.saidPart && !payment.saidPart.isWeak) return null
+  const after = ofProject.find(
+    (other) => other.paidAt > payment.paidAt && knownPart(other, lessons) === 'last' && addsUp(payment, other),
+  )
   return after ? evidenceOf('first', 'amounts', { words: after.saidPart?.words ?? null, other: after }) : null
+}
+
+/** The price of a project, from a payment that says which share of it this is; null for others. */
+const priceOf = ({ amount, saidPart }: PartFacts) =>
+  saidPart?.percent === undefined ? null : (amount / saidPart.percent) * 100
+
+/** "33%" is a third. */
+const isAbout = (amount: number, price: number) => Math.abs(amount - price) <= price * 0.02
+
+/** Of a price that is known, all is paid or some is open. `firsts` say their share of it. */
+function byPrice(payment: PartFacts, firsts: readonly PartFacts[]): PartEvidence | null {
+  const price = priceOf(payment) ?? priceOf(newest(firsts) ?? payment)
+  if (price === null) return null
+  const parts = firsts.filter((first) => isAbout(priceOf(first) ?? 0, price))
+  const before = newest(parts)
+  if (!before) return null
+  const of = { words: before.saidPart?.words ?? null, other: before }
+  const paid = parts.reduce((sum, { amount }) => sum + amount, payment.amount)
+  if (isAbout(paid, price)) return evidenceOf('last', 'amounts', of)
+  const isLikeIt = payment.saidPart === null && parts.some(({ amount }) => amount === payment.amount)
+  return isLikeIt && paid < price ? evidenceOf('first', 'amounts', of) : null
 }
 
 const RHYTHMS = [
@@ -113,18 +147,18 @@ const byRhythm: Rule = ({ payment, others }) => {
 
 const rules: readonly Rule[] = [
   byOwner,
-  said('metadata'),
+  said(isMarked),
   bySubscription,
-  said('deduction'),
+  said(isDeduction),
   byAmounts,
   byRhythm,
   byLesson,
-  said('words'),
+  said(() => true),
 ]
 
 /** What is known of another payment without looking at others in turn. */
 function knownPart({ ownersPart, saidPart, wordings }: PartFacts, lessons: PartQuestion['lessons']) {
-  if (ownersPart !== null || saidPart?.by === 'metadata') return ownersPart ?? saidPart?.part
+  if (ownersPart !== null || (saidPart && isMarked(saidPart))) return ownersPart ?? saidPart?.part
   return wordings.map((wording) => lessons.get(wording)).find((part) => part !== undefined) ?? saidPart?.part
 }
 
@@ -133,10 +167,13 @@ const isOfOneProject = (one: PartFacts, other: PartFacts) =>
 
 /** Shares into which prices are usually split, in percent. */
 const SHARES = [10, 20, 25, 30, 100 / 3, 40, 50, 60, 200 / 3, 70, 75, 80, 90]
+/** Less usual ones, so that amounts fit by chance more often than by intent unless they fit exactly. */
+const RARER_SHARES = [15, 35, 45, 55, 65, 85]
 
 function addsUp(one: PartFacts, other: PartFacts): boolean {
   const share = (one.amount / (one.amount + other.amount)) * 100
-  return SHARES.some((usual) => Math.abs(share - usual) < 0.3)
+  const isAlmost = (tolerance: number) => (usual: number) => Math.abs(share - usual) < tolerance
+  return SHARES.some(isAlmost(0.3)) || RARER_SHARES.some(isAlmost(0.05))
 }
 
 /** A client can have paid hundreds of times; those nearest in time are enough. */

@@ -32,6 +32,7 @@ describe('a deposit and its balance', () => {
     ['First half', 'Second half'],
     ['Acompte 30 %', 'Facture de solde, acompte déduit'],
     ['Website 50%', 'Website 50%'],
+    ['Anzahlung Website', 'Anzahlung Website'],
   ])('%j and %j: one request, after the second, with what it rests on', async (deposit, balance) => {
     const { pay, wait, decisions, evidence, h } = await setUp()
     await pay({ line: deposit })
@@ -45,6 +46,18 @@ describe('a deposit and its balance', () => {
       in_2: { part: 'last', otherPaidAt: expect.any(String) },
     })
     expect(await h.emails()).toHaveLength(1)
+  })
+
+  test('in three parts of 30, 30 and 40 percent: one request, after the third', async () => {
+    const { pay, wait, decisions } = await setUp()
+    await pay({ amount: 30_000, line: 'Website, 30% deposit' })
+    await wait({ days: 20 })
+    await pay({ id: 'in_2', amount: 30_000, line: 'Website, 30%' })
+    await wait({ days: 20 })
+    expect(await decisions()).toEqual({ in_1: 'hold deposit', in_2: 'hold deposit' })
+    await pay({ id: 'in_3', amount: 40_000, line: 'Website, 40%' })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'skip covered', in_2: 'skip covered', in_3: 'asked invoice' })
   })
 
   test('a monthly retainer is not held', async () => {

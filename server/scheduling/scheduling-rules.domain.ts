@@ -8,7 +8,6 @@
 import { emailAddress } from '#shared/fields.ts'
 import { wholeUnits } from '#shared/money.ts'
 import type { PaymentRule } from '#shared/payment-explanation.ts'
-import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { HoldReason, RequestReason } from '#shared/payments.ts'
 import {
   daysAfter,
@@ -64,15 +63,19 @@ export const waitsForBalance = (decision: Decision | null | undefined): boolean 
   return reason === 'settled'
 }
 
-/** The owner knows that nothing more is to come, whatever else the client has to pay. */
-const isSaidToBeLast = ({ part, by }: PartEvidence) => part === 'last' && (by === 'owner' || by === 'metadata')
+/**
+ * Whatever else the client has to pay belongs to something else: this is the rest of a project, or work that goes on.
+ * Amounts, and words that could mean another part, show too little.
+ */
+const isApartFromOthers = ({ evidence: { part, by }, saidPart }: DecidedPayment) =>
+  part === 'recurring' || (part === 'last' && by !== 'amounts' && !(by === 'words' && saidPart?.isWeak))
 
 /** A deposit is on hold until the final payment, which triggers the request. */
 const balanceOpen: Rule = (of) => {
   const { payment, history, settings, now } = of
   if (!settings.rules.holdsDeposits) return null
   const isDeposit = payment.evidence.part === 'first'
-  const isOpen = (history.unsettledInvoices ?? 0) > 0 && !isSaidToBeLast(payment.evidence)
+  const isOpen = (history.unsettledInvoices ?? 0) > 0 && !isApartFromOthers(payment)
   if (!isDeposit && !isOpen) return null
   if (isDeposit && history.laterPayment) return coveredBy(history.laterPayment)
   const { before } = payment

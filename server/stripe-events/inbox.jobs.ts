@@ -17,6 +17,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { hasPayments } from '#server/payments/payments.queries.ts'
 import { findFirstPaymentLookup, recordPaymentEvent } from '#server/payments/recording.service.ts'
 import type { AccountKey, LinkedAccounts, Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
+import { linesLeftOut, withLines } from '#server/stripe/left-out-lines.domain.ts'
 import { asFirstPayment, readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent } from '#server/stripe/payment-event.ts'
 import { customerIn, isForPaused, objectIdIn, paymentIntentToLookUp } from './inbox.domain.ts'
@@ -145,7 +146,16 @@ export function createReceiving(deps: {
     const { type, occurredAt } = event
     const object = event.foundBy === 'look' ? await readAnew(event, reading) : readPayload(event)
     if (object === null) return { kind: 'nothing', reason: 'gone' }
-    return complete(readPaymentEvent({ type, occurredAt, object }), event, reading)
+    const paymentEvent = readPaymentEvent({ type, occurredAt, object })
+    const leftOut = linesLeftOut(paymentEvent, object)
+    const lines =
+      reading.accounts &&
+      leftOut &&
+      (await orRecord(reading.accounts.listLines(reading.account, leftOut), { paymentEvent, event, reading }))
+    const whole = lines
+      ? readPaymentEvent({ type, occurredAt, object: withLines(object, { ...leftOut, lines }) })
+      : paymentEvent
+    return complete(whole, event, reading)
   }
 
   /** An event found by reconciliation may have an old API version, so its object is read in ours. */
@@ -156,25 +166,33 @@ export function createReceiving(deps: {
   }
 
   /** Asks Stripe for what the event leaves open. */
-  async function complete(
-    paymentEvent: PaymentEvent,
-    event: InboxEvent,
-    { accounts, account, linked }: Reading,
-  ): Promise<PaymentEvent> {
+  async function complete(paymentEvent: PaymentEvent, event: InboxEvent, reading: Reading): Promise<PaymentEvent> {
+    const { accounts, account, linked } = reading
     if (!accounts) return paymentEvent
     const first = await findUnknownFirst(paymentEvent, linked)
     if (first)
       return (await isFirst(accounts.isFirstPayment(account, first))) ? asFirstPayment(paymentEvent) : paymentEvent
     const paymentIntentId = paymentIntentToLookUp(paymentEvent)
     if (paymentEvent.kind !== 'money_back' || paymentIntentId === null) return paymentEvent
+    const asked = accounts.listInvoicesPaidBy(account, paymentIntentId)
+    const invoiceIds = (await orRecord(asked, { paymentEvent, event, reading })) ?? []
+    return { ...paymentEvent, refs: [...paymentEvent.refs, ...invoiceIds.map((id) => `in:${id}` as const)] }
+  }
+
+  /**
+   * What Stripe answers; null if the account can no longer be read. While Stripe can't be reached, what the event tells
+   * is saved immediately: money that went back keeps a client from being asked, and no payment may be lost.
+   */
+  async function orRecord<T>(
+    asked: Promise<T>,
+    { paymentEvent, event, reading }: { paymentEvent: PaymentEvent; event: InboxEvent; reading: Reading },
+  ): Promise<T | null> {
     try {
-      const invoiceIds = await accounts.listInvoicesPaidBy(account, paymentIntentId)
-      return { ...paymentEvent, refs: [...paymentEvent.refs, ...invoiceIds.map((id) => `in:${id}` as const)] }
+      return await asked
     } catch (error) {
-      if (error instanceof AppError && error.code === 'connections.access_lost') return paymentEvent
-      // Saved immediately: the client must not be asked while Stripe can't be reached.
+      if (error instanceof AppError && error.code === 'connections.access_lost') return null
       await db.transaction(function* (tx) {
-        yield* takeIn(tx, { event, paymentEvent, connections: yield* listConnectionsTo(tx, account) })
+        yield* takeIn(tx, { event, paymentEvent, connections: yield* listConnectionsTo(tx, reading.account) })
       })
       deps.wakeJobs()
       throw error

@@ -136,11 +136,13 @@ export type LinkedAccounts = {
   isFirstPayment(account: AccountKey, of: { subscriptionId: string; invoiceId: string }): Promise<boolean>
   /** The invoices, `in_…`, paid by a payment intent. */
   listInvoicesPaidBy(account: AccountKey, paymentIntentId: string): Promise<string[]>
+  /** The lines of an invoice or a checkout session, the first hundred; none when it doesn't exist. */
+  listLines(account: AccountKey, of: { kind: 'invoice' | 'session'; id: string }): Promise<unknown[]>
   /** Events of these types since then, in any order. Stripe keeps them for 30 days. */
   listEvents(account: AccountKey, of: { types: readonly string[]; since: Date }): Promise<EventPointer[]>
   /** The current state of an event's object; null when it doesn't exist. */
   readObject(account: AccountKey, of: { type: string; objectId: string }): Promise<unknown>
-  /** Paid invoices and paid checkout sessions since then, the newest `max` of each. */
+  /** Paid invoices and paid checkout sessions since then with their lines, the newest `max` of each. */
   listPaid(
     account: AccountKey,
     of: { since: Date; max: number },

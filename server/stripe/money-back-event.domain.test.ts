@@ -53,6 +53,13 @@ test.each([
   })
 })
 
+test('a dispute says how much of the payment it is about', () => {
+  const object = { ...dispute(), amount: 200, currency: 'usd' }
+  expect(read('charge.dispute.created', object)).toMatchObject({
+    moneyBack: { disputes: { ch_1: { isKept: false, amount: 200, currency: 'usd' } } },
+  })
+})
+
 describe('a credit note', () => {
   const amountIn = (note: object) => {
     const paymentEvent = read('credit_note.created', note)

@@ -54,7 +54,9 @@ export function readDispute(dispute: Fields, at: number): PaymentEvent {
   const known = refs(['ch', dispute['charge']], ['pi', dispute['payment_intent']])
   const id = idOf(dispute['charge']) ?? idOf(dispute['payment_intent'])
   if (id === null) return { kind: 'nothing', reason: 'unreadable' }
-  return about(known, { disputes: { [id]: { isKept: KEPT.has(dispute['status']), at } } })
+  const [amount, currency] = [amountOf(dispute['amount']), currencyOf(dispute['currency'])]
+  const part = amount !== null && currency !== null ? { amount, currency } : {}
+  return about(known, { disputes: { [id]: { isKept: KEPT.has(dispute['status']), at, ...part } } })
 }
 
 /**

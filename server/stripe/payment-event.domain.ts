@@ -104,9 +104,11 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
     invoiceId,
     because,
     ...readSaidPart({
-      lines: [...lines.flatMap(lineOf), ...lineOf({ description: invoice['description'] })],
+      lines: lines.flatMap(lineOf),
+      description: lineOf({ description: invoice['description'] })[0] ?? null,
       metadata,
       names: namesIn([invoice['customer_name'], invoice['account_name']]),
+      amount,
     }),
     isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: isPaidElsewhere || (elsewhere > 0 && elsewhere >= amount),
@@ -130,6 +132,7 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
   if (currency === null || idOf(session['id']) === null) return { kind: 'nothing', reason: 'unreadable' }
   const client = fieldsOf(session['customer_details'])
   const metadata = metadataOf(session)
+  const lines = listOf(session['line_items']).map((item): Fields => ({ ...item, amount: item['amount_total'] }))
   const mode = textOf(session['mode'], 60)
   const subscriptionId = mode === 'subscription' ? idOf(session['subscription']) : null
   const facts: PaidFacts = {
@@ -142,10 +145,16 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId: idOf(session['invoice']),
     because: mode,
-    ...readSaidPart({ lines: [], metadata, names: [] }),
+    ...readSaidPart({
+      lines: lines.flatMap(lineOf),
+      description: null,
+      metadata,
+      names: namesIn([client['name']]),
+      amount,
+    }),
     isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: false,
-    description: null,
+    description: firstText(charged(lines)),
   }
   const beginning = subscriptionId === null ? [] : [firstOf(subscriptionId)]
   return { kind: 'paid', refs: [...known, ...beginning], factsBySource: { session: facts } }

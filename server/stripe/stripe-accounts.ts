@@ -43,6 +43,21 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
         return [...new Set(data.map(({ invoice }) => idOf(invoice)))]
       }),
 
+    listLines: (account, { kind, id }) =>
+      asked(async () => {
+        const [page, options] = [{ limit: PAGE }, on(account)]
+        const listed =
+          kind === 'invoice'
+            ? stripe.invoices.listLineItems(id, page, options)
+            : stripe.checkout.sessions.listLineItems(id, page, options)
+        try {
+          return (await listed).data
+        } catch (error) {
+          if (isMissing(error)) return []
+          throw error
+        }
+      }),
+
     listEvents: (account, { types, since }) =>
       asked(async () => {
         const pointers: EventPointer[] = []
@@ -83,7 +98,12 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
           ),
           newest(
             stripe.checkout.sessions.list(
-              { status: 'complete', created: { gte: seconds(since) }, limit: PAGE },
+              {
+                status: 'complete',
+                created: { gte: seconds(since) },
+                expand: ['data.line_items'],
+                limit: PAGE,
+              },
               on(account),
             ),
             { max, isMeant: (session) => session.payment_status === 'paid' },
@@ -97,7 +117,7 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
           ),
         ])
         return {
-          invoices: invoices.items,
+          invoices: await completed(stripe, invoices.items, on(account)),
           sessions: sessions.items,
           charges: charges.items,
           isCut: invoices.isCut || sessions.isCut || charges.isCut,
@@ -107,6 +127,20 @@ export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAcco
 }
 
 type On = { stripeAccount: string }
+
+/** Each takes a call: that of others stays as it is listed, with ten lines. */
+const LONG_INVOICES_MAX = 50
+
+async function completed(stripe: Stripe, invoices: readonly Stripe.Invoice[], account: On): Promise<Stripe.Invoice[]> {
+  const long = invoices.filter(({ lines }) => lines.has_more).slice(0, LONG_INVOICES_MAX)
+  const whole = new Map<string, Stripe.Invoice>()
+  for (const invoice of long)
+    whole.set(invoice.id, {
+      ...invoice,
+      lines: await stripe.invoices.listLineItems(invoice.id, { limit: PAGE }, account),
+    })
+  return invoices.map((invoice) => whole.get(invoice.id) ?? invoice)
+}
 
 /** The first matching type prefix decides how the object is read. */
 const readers: [prefix: string, read: (stripe: Stripe, id: string, on: On) => Promise<unknown>][] = [

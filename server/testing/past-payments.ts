@@ -28,6 +28,7 @@ function createListingAccount() {
     countUnsettledInvoices: async () => 0,
     isFirstPayment: async () => false,
     listInvoicesPaidBy: async () => [],
+    listLines: async () => [],
     listEvents: async () => [],
     readObject: async () => null,
     async listPaid({ accountId }, of) {

@@ -11,7 +11,7 @@ export const ANA = 'ana@client.example'
 
 /** A linked account's answers, set by a test. */
 export function createAskedAccounts() {
-  const asked = { unsettled: 0, isFirst: false, isAway: false, polls: 0 }
+  const asked = { unsettled: 0, isFirst: false, isAway: false, polls: 0, lines: new Map<string, unknown[]>() }
   const answer = async <T>(value: T): Promise<T> => {
     asked.polls += 1
     if (asked.isAway) throw connectionsUnavailable(new Error('away'))
@@ -21,6 +21,7 @@ export function createAskedAccounts() {
     countUnsettledInvoices: () => answer(asked.unsettled),
     isFirstPayment: () => answer(asked.isFirst),
     listInvoicesPaidBy: () => answer([]),
+    listLines: (_, { id }) => answer(asked.lines.get(id) ?? []),
     listEvents: () => answer([]),
     readObject: () => answer(null),
     listPaid: () => answer({ invoices: [], sessions: [], charges: [], isCut: false }),

@@ -8,6 +8,10 @@ export type SaidPart = {
   by: 'metadata' | 'deduction' | 'words'
   isWeak: boolean
   words: string
+  /** Of the price, if a first part says it. */
+  percent?: number
+  /** Whether a first part is numbered like "2/3" or "Milestone 2", so that there can be more. Undefined in older rows. */
+  isCounted?: boolean
 }
 
 /** What one kind of event says about a payment. */
@@ -63,8 +67,11 @@ export type MoneyBack = {
   charges?: Record<string, { amount: number | null; back: number | null; currency: string | null; at: number }>
   /** By refund: it failed, so its amount is the owner's again. `chargeId` is null when unknown. */
   failedRefunds?: Record<string, { chargeId: string | null; amount: number; at: number }>
-  /** By charge. `isKept`: the owner won, or the bank's question ended without a dispute. */
-  disputes?: Record<string, { isKept: boolean; at: number }>
+  /**
+   * By charge. `isKept`: the owner won, or the bank's question ended without a dispute. Without an amount it is about all
+   * of the charge.
+   */
+  disputes?: Record<string, { isKept: boolean; at: number; amount?: number; currency?: string }>
   /** By credit note: what it took off a paid invoice other than by a refund. */
   creditNotes?: Record<string, { amount: number; isVoid: boolean; at: number }>
   /** The payment failed, or the invoice was voided; or what was recorded before amounts were. */

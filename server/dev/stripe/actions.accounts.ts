@@ -9,7 +9,15 @@ import { listAllKept } from './kept-objects.repository.ts'
 import { makeAccount } from './make-accounts.domain.ts'
 import { endInvoice, finalizeInvoice, payInvoice } from './paying.ts'
 import { listSoldInvoices, type SoldInvoice } from './sold-invoices.ts'
-import { completeSession, draftSale, findOrMakeCustomer, openSession, stockPrice } from './selling.ts'
+import {
+  addItems,
+  completeSession,
+  draftSale,
+  type Item,
+  findOrMakeCustomer,
+  openSession,
+  stockPrice,
+} from './selling.ts'
 import { accountIdOf } from './emulator.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'
@@ -77,17 +85,23 @@ export function createAccountActions(inStore: InStore) {
     /** The owner unlinks the account in their own Stripe. */
     deauthorize: (accountId: string) => inStore((store) => deauthorize(store, { accountId, clientId: 'ca_simulated' })),
 
-    /** Creates an invoice for a client, and sends it unless it should stay a draft. */
+    /** Creates an invoice for a client, with further items, and sends it unless it should stay a draft. */
     createInvoice: ({
       state = 'open',
       metadata = {},
+      items = [],
       ...sale
-    }: Sale & { state?: 'draft' | 'open'; metadata?: Record<string, string> }): Promise<Invoice> =>
+    }: Sale & {
+      state?: 'draft' | 'open'
+      metadata?: Record<string, string>
+      items?: readonly Item[]
+    }): Promise<Invoice> =>
       inStore(
         function* (store) {
           const customer = yield* findOrMakeCustomer(store, sale.client)
           const at = secondsOf(store.now)
-          const invoice = yield* draftSale(store, { ...sale, customer, dueAt: at + 30 * DAY_S, metadata, at })
+          const draft = yield* draftSale(store, { ...sale, customer, dueAt: at + 30 * DAY_S, metadata, at })
+          const invoice = yield* addItems(store, { draft, customer, items })
           return state === 'draft' ? invoice : yield* finalizeInvoice(store, invoice.id)
         },
         { accountId: sale.accountId },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldsOf, listOf } from '#server/kernel/unknown-fields.ts'
 import { createStripeHarness } from '#server/testing/stripe-emulator.ts'
 import { createStripeAccounts } from '#server/stripe/stripe-accounts.ts'
 import { createStripeLinks } from '#server/stripe/stripe-links.ts'
@@ -98,6 +99,31 @@ test('our links are made and given up on the stand-in, however often', async () 
   await expect(accounts.listPaid(account, { since: new Date(0), max: 10 })).rejects.toMatchObject({
     code: 'connections.access_lost',
   })
+})
+
+test('lines that an event, or a list of invoices and sessions, leaves out are read', async () => {
+  const { actions, accounts, clock, linkAccount } = createAdapters()
+  const accountId = await linkAccount()
+  const account = { accountId, isLive: false }
+  const since = clock.now()
+  const pages = Array.from({ length: 10 }, (_, at) => ({ description: `Page ${at}`, amount: 1_000 }))
+  const items = [...pages, { description: 'Deposit of May', amount: -20_000 }]
+  const { id } = await actions.createInvoice({ accountId, ...SALE, items })
+  await actions.payInvoice(id)
+  const sold = await actions.sell({ accountId, ...SALE })
+  const sent = await accounts.readObject(account, { type: 'invoice.paid', objectId: id })
+  expect(sent).toMatchObject({ amount_paid: 38_000, lines: { has_more: true } })
+  const names = async (kind: 'invoice' | 'session', of: string) =>
+    (await accounts.listLines(account, { kind, id: of })).map((line) => fieldsOf(line)['description'])
+  const all = [SALE.description, ...items.map(({ description }) => description)]
+  expect(await names('invoice', id)).toEqual(all)
+  expect(await names('session', sold.id)).toEqual([SALE.description])
+  expect([await names('invoice', 'in_none'), await names('session', 'cs_none')]).toEqual([[], []])
+  const { invoices, sessions } = await accounts.listPaid(account, { since, max: 10 })
+  expect(invoices.map((invoice) => listOf(fieldsOf(invoice)['lines']).map(({ description }) => description))).toEqual([
+    all,
+  ])
+  expect(sessions).toMatchObject([{ line_items: { data: [{ description: SALE.description }] } }])
 })
 
 test('what a linked account holds on the stand-in is read as it is', async () => {

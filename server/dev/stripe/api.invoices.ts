@@ -35,6 +35,14 @@ export const invoiceRoutes: ApiRoute[] = [
   },
   { method: 'GET', path: '/v1/invoices/:id', answer: ({ store, id }) => get(store, 'invoice', { id }) },
   {
+    method: 'GET',
+    path: '/v1/invoices/:id/lines',
+    *answer({ store, id, fields, url }) {
+      const { lines } = yield* get(store, 'invoice', { id })
+      return pageOf(lines.data, { url, page: parseFields(z.object(paging), fields) })
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/invoices/:id/pay',
     *answer({ store, id, fields }) {

@@ -3,7 +3,7 @@ import { type StripeStore, find, get, list, newIdIn, save, tell } from './store.
 import type { CheckoutSession, CheckoutTerms, Customer, Invoice, Price } from './kept-objects.ts'
 import { makeCustomer } from './make-accounts.domain.ts'
 import { makeCheckoutSession, makeLineItem } from './make-checkout.domain.ts'
-import { makeInvoiceItem } from './make-invoices.domain.ts'
+import { makeInvoiceItem, makeLineOfItem } from './make-invoices.domain.ts'
 import { makePrice, makeProduct, type Interval } from './make-subscriptions.domain.ts'
 import { addLines, awaitMoney, charge, draftInvoice, payerOf, payInvoice, takePendingItems } from './paying.ts'
 import { secondsOf } from './stripe-ids.ts'
@@ -62,6 +62,36 @@ export function* draftSale(
   )
   return yield* addLines(store, draft, yield* takePendingItems(store, { invoiceId: draft.id, customerId: customer.id }))
 }
+
+/** Adds items to a draft, each as a line of its own. */
+export function* addItems(
+  store: StripeStore,
+  { draft, customer, items }: { draft: Invoice; customer: Customer; items: readonly Item[] },
+): Transactional<Invoice> {
+  const lines = []
+  for (const { amount, description } of items) {
+    const item = yield* save(
+      store,
+      makeInvoiceItem({
+        id: newIdIn(store, 'ii'),
+        customerId: customer.id,
+        invoiceId: draft.id,
+        subscriptionId: null,
+        amount,
+        currency: draft.currency,
+        description,
+        isProration: false,
+        created: draft.created,
+        metadata: {},
+      }),
+    )
+    lines.push(makeLineOfItem({ id: newIdIn(store, 'il'), invoiceId: draft.id, item }))
+  }
+  return yield* addLines(store, draft, lines)
+}
+
+/** A negative amount deducts something. */
+export type Item = { amount: number; description: string }
 
 /** A product and its price, created for this sale. */
 export function* stockPrice(

@@ -5,6 +5,7 @@ import type { Kept, KeptKind, StripeEventObject, Switches, WebhookName } from '.
 import { findKept, listKept, saveKept } from './kept-objects.repository.ts'
 import { newStripeId, secondsOf } from './stripe-ids.ts'
 import { missing } from './stripe-wire.ts'
+import { withFirstLines } from './sent-lines.domain.ts'
 import { insertTask } from './tasks.repository.ts'
 
 /** The API version of the objects here: the library's. */
@@ -92,7 +93,7 @@ export function* tell(
     ...(store.accountId !== null && { account: store.accountId }),
     api_version: API_VERSION,
     created: secondsOf(store.now),
-    data: { object: about.object, ...(about.before && { previous_attributes: about.before }) },
+    data: { object: withFirstLines(about.object), ...(about.before && { previous_attributes: about.before }) },
     livemode: false,
     pending_webhooks: 1,
     request: store.request,

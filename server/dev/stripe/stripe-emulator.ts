@@ -15,6 +15,7 @@ import { API_VERSION, type StripeStore, find, save, sendQueued } from './store.t
 import { expand } from './expand.ts'
 import { removeKeptBefore } from './kept-objects.repository.ts'
 import { stockOffers } from './offers.ts'
+import { withFirstLines } from './sent-lines.domain.ts'
 import { newStripeId } from './stripe-ids.ts'
 import { emulatedWebhookSecrets } from './webhook-secrets.ts'
 import { type Fields, problem, readFields, StripeProblem } from './stripe-wire.ts'
@@ -98,7 +99,7 @@ export function createStripeEmulator(deps: { db: Database; clock: Clock; hashKey
       if (accountId !== null) yield* getLinked(store, accountId)
       return yield* once(store)(function* () {
         const answered = yield* match.route.answer({ store, id: match.id, fields, url: url.pathname })
-        return yield* expand(store, answered, fields)
+        return withFirstLines(yield* expand(store, answered, fields))
       })
     }, call)
   }

@@ -33,7 +33,7 @@ export type PartReading = { part: WordedPart; isWeak: boolean; isCounted: boolea
  * invoice names the deposit that it deducts, unless the last part is only announced.
  */
 export function readPart(line: string, names: readonly string[] = []): PartReading | null {
-  const text = withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
+  const text = preparedText(line, names)
   const timedFrom = onlyAheadFrom(text)
   const found = marksIn(text)
     .filter(({ at }) => at < timedFrom)
@@ -71,6 +71,10 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   ]
   return share ? { ...readingOf('first', share), isWeak: true } : null
 }
+
+/** Without what is not about parts: names, titles and words that mean something else. */
+export const preparedText = (line: string, names: readonly string[]) =>
+  withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
 
 /** No line says its part so often. */
 const MARKS_MAX = 40

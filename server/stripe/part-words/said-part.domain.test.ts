@@ -97,6 +97,24 @@ describe('an invoice', () => {
     if (part) expect(said).toMatchObject({ by: 'deduction', words: text })
   })
 
+  describe('with many lines', () => {
+    const work = (count: number) => Array.from({ length: count }, (_, at) => [`Page ${at} of the shop`, 1000] as const)
+
+    test('is read to its ninetieth line', () => {
+      expect(partOf(invoiceOf([...work(89), ['Remaining 50%', 50_000]]))).toBe('last')
+    })
+
+    test('is read by its description, and by a deduction wherever it stands', () => {
+      const object = { ...invoiceOf(work(100)), description: 'Schlussrechnung' }
+      expect(readInvoice(object).saidPart).toMatchObject({ part: 'last', words: 'Schlussrechnung' })
+      expect(partOf(invoiceOf([...work(99), ['Deposit, paid 1 October', -20_000]]))).toBe('last')
+    })
+
+    test('quotes its first line when none says more', () => {
+      expect(readInvoice({ ...invoiceOf(work(30)), description: 'Thank you' }).line).toBe('Page 0 of the shop')
+    })
+  })
+
   test('does not take names of the client and of the account for words', () => {
     const object = { ...paidInvoice({ line: 'Logo for Milestone 3 Coaching' }), customer_name: 'Milestone 3 Coaching' }
     expect(partOf(object)).toBeNull()

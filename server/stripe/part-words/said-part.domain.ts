@@ -1,46 +1,64 @@
 import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { WordedPart } from './part-marks.domain.ts'
 import { readLine } from './line-part.domain.ts'
+import { partOfEntry } from './metadata-part.domain.ts'
+import { shareSaid } from './said-share.domain.ts'
 import { readPart, wordingOf } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
 export type InvoiceLine = { text: string; amount: number | null }
 
 export type InvoiceWords = {
-  /** The lines, then the description. */
   lines: readonly InvoiceLine[]
+  description: InvoiceLine | null
   metadata: readonly (readonly [key: string, value: string])[]
   /** Of the client and the owner. */
   names: readonly string[]
+  /** Of all of it, in the currency's smallest unit. */
+  amount: number | null
 }
 
 /** What an invoice says about the part of a price that it pays. */
 export type SaidByInvoice = Pick<PaidFacts, 'saidPart' | 'wordings' | 'line'>
 
-/** Stripe sends ten lines with an event. */
-const LINES_MAX = 20
+/** Of the most that Stripe lists at once. */
+const LINES_MAX = 100
 const QUOTE_MAX = 80
 const WORDINGS_MAX = 5
 
 /**
  * Reads it from metadata, then from lines that deduct an earlier part, then from the words of each line. Among the lines
- * a last part wins over a first one, and both win over work that goes on.
+ * a last part wins over a first one, and both win over work that goes on. Metadata that could mean any part comes last.
  */
-export function readSaidPart({ lines, metadata, names }: InvoiceWords): SaidByInvoice {
-  const looked = lines.slice(0, LINES_MAX)
-  const charged = looked.filter(({ amount }) => amount === null || amount >= 0)
-  const read = charged.flatMap(({ text }) => {
+export function readSaidPart(invoice: InvoiceWords): SaidByInvoice {
+  const { names } = invoice
+  const looked = linesToRead(invoice)
+  const charged = new Set(looked.filter(isCharged).map(({ text }) => text))
+  const read = [...charged].flatMap((text) => {
     const reading = readLine(text, names)
     return reading ? [{ ...reading, text }] : []
   })
-  const telling = read.length > 0 ? read : charged.slice(0, 1)
+  const telling = read.length > 0 ? read : [...charged].slice(0, 1).map((text) => ({ text }))
   const wordings = telling.map(({ text }) => wordingOf(text, names))
   const [line] = telling
+  const [marked] = fromMetadata(invoice)
   return {
-    saidPart: fromMetadata(metadata) ?? fromDeduction(looked, names) ?? fromWords(read),
+    saidPart:
+      marked?.isWeak === false ? marked : (fromDeduction(looked, names) ?? fromWords(read, names) ?? marked ?? null),
     wordings: [...new Set(wordings.filter((wording) => wording !== ''))].toSorted().slice(0, WORDINGS_MAX),
     line: line ? quote(line.text) : null,
   }
+}
+
+const isCharged = ({ amount }: InvoiceLine) => amount === null || amount >= 0
+
+/** The lines, then the description. Of too many lines, those that deduct something stay: they usually come last. */
+function linesToRead({ lines, description }: InvoiceWords): InvoiceLine[] {
+  const all = description ? [...lines, description] : [...lines]
+  if (all.length <= LINES_MAX) return all
+  const deducting = lines.filter((line) => !isCharged(line)).slice(0, LINES_MAX - 1)
+  const charged = lines.filter(isCharged).slice(0, LINES_MAX - 1 - deducting.length)
+  return [...charged, ...deducting, ...(description ? [description] : [])]
 }
 
 type Read = { part: WordedPart; isWeak: boolean; text: string }
@@ -48,9 +66,11 @@ type Read = { part: WordedPart; isWeak: boolean; text: string }
 const rank = ({ part, isWeak }: Read) =>
   part === 'last' ? 0 : part === 'first' && !isWeak ? 1 : part === 'first' ? 2 : 3
 
-function fromWords(read: readonly Read[]): SaidPart | null {
+function fromWords(read: readonly Read[], names: readonly string[]): SaidPart | null {
   const [found] = read.toSorted((one, other) => rank(one) - rank(other))
-  return found ? { part: found.part, by: 'words', isWeak: found.isWeak, words: quote(found.text) } : null
+  if (!found) return null
+  const { part, isWeak, text } = found
+  return { part, by: 'words', isWeak, words: quote(text), ...(part === 'first' && shareSaid(text, names)) }
 }
 
 /** A line that subtracts a deposit or an earlier invoice: what is paid here is the rest. */
@@ -64,30 +84,17 @@ function fromDeduction(lines: readonly InvoiceLine[], names: readonly string[]):
 const EARLIER =
   /\b(?:already (?:paid|invoiced|billed)|previous(?:ly)?|earlier invoice|paid to date|bereits (?:gezahlt|bezahlt|berechnet)|fr(?:ü|ue)here rechnung|d[ée]j[àa] (?:pay[ée]|factur[ée]|r[ée]gl[ée])|ya (?:pagado|facturado)|gi[àa] (?:pagat|fatturat)|j[áa] (?:pago|faturado)|reeds (?:betaald|gefactureerd))/iu
 
-const NOT_SO = ['', '0', 'false', 'no', 'none', 'null', 'off', 'n']
-const TESTIMONIAL = 'testimonial'
-/** Values too short to be read as words: the key says what they mean. */
-const LAST_KEY = /^(?:is[_-]?)?(?:final|balance|last|final[_-]?(?:invoice|payment))$/i
-const FIRST_KEY = /^(?:is[_-]?)?(?:deposit|partial|advance|down[_-]?payment)$/i
-const LAST_VALUE = /^(?:final|last|balance|rest|remainder|full[_-]?balance)$/i
-const FIRST_VALUE = /^(?:first|partial|advance|interim|initial)$/i
+/** Stripe allows fifty entries, and each line can have as many. */
+const ENTRIES_MAX = 100
 
-function fromMetadata(metadata: InvoiceWords['metadata']): SaidPart | null {
-  const said = metadata.flatMap(([key, value]) => {
-    const part = partOfEntry(key.trim(), value.trim())
-    return part ? [{ part, words: quote(`${key.trim()}: ${value.trim()}`) }] : []
+/** What only could be a part, last: anything else says more. */
+function fromMetadata({ metadata, names, amount }: InvoiceWords): SaidPart[] {
+  const said = metadata.slice(0, ENTRIES_MAX).flatMap(([key, value]): SaidPart[] => {
+    const part = partOfEntry({ key, value, names, amount })
+    return part ? [{ ...part, by: 'metadata', words: quote(`${key.trim()}: ${value.trim()}`) }] : []
   })
-  const found = said.find(({ part }) => part === 'last') ?? said[0]
-  return found ? { part: found.part, by: 'metadata', isWeak: false, words: found.words } : null
-}
-
-function partOfEntry(key: string, value: string): 'first' | 'last' | null {
-  if (NOT_SO.includes(value.toLowerCase())) return null
-  if (key.toLowerCase() === TESTIMONIAL) return value.toLowerCase() === 'final' ? 'last' : null
-  if (LAST_KEY.test(key) || LAST_VALUE.test(value)) return 'last'
-  if (FIRST_KEY.test(key) || FIRST_VALUE.test(value)) return 'first'
-  const reading = readPart(`${key} ${value}`)
-  return reading && reading.part !== 'recurring' ? reading.part : null
+  const rankOf = ({ part, isWeak }: SaidPart) => (isWeak ? 2 : part === 'last' ? 0 : 1)
+  return said.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 const quote = (text: string) => {

@@ -93,6 +93,26 @@ export const paymentCases: SchedulingCase[] = [
     skip('hold_expired', PAID),
   ],
   ['is on hold while another invoice is open', { history: { unsettledInvoices: 1 } }, hold('open_invoice', later(90))],
+  ...(['owner', 'metadata', 'deduction', 'lesson', 'words'] as const).map((by): SchedulingCase => [
+    `asks for a last part by ${by} despite an open invoice`,
+    { payment: saysIt('last', by), history: { unsettledInvoices: 1 } },
+    ask('invoice', '2026-11-19T10:00:00Z'),
+  ]),
+  ...(['words', 'rhythm'] as const).map((by): SchedulingCase => [
+    `asks for work that goes on by ${by} despite an open invoice`,
+    { payment: saysIt('recurring', by), history: { unsettledInvoices: 1 } },
+    ask('invoice', '2026-11-19T10:00:00Z'),
+  ]),
+  [
+    'is on hold while another invoice is open if only amounts show the last part',
+    { payment: saysIt('last', 'amounts'), history: { unsettledInvoices: 1 } },
+    hold('open_invoice', later(90)),
+  ],
+  [
+    'is on hold while another invoice is open if its words could mean the last part',
+    { payment: { ...saysIt('last'), saidPart: { isWeak: true } }, history: { unsettledInvoices: 1 } },
+    hold('open_invoice', later(90)),
+  ],
   [
     'asks despite an open invoice if the owner holds no deposits',
     { history: { unsettledInvoices: 1 }, rules: { holdsDeposits: false } },

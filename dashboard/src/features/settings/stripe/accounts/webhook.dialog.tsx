@@ -152,6 +152,7 @@ function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
         <ul>
           <li>show what your rules would have done in a dry run,</li>
           <li>see whether the client has another open invoice,</li>
+          <li>read what a client bought on a checkout page, or more than ten lines of an invoice,</li>
           <li>recover payments that Stripe failed to send us,</li>
           <li>verify your clients: their testimonials don’t show “Verified client”.</li>
         </ul>

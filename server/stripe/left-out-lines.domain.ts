@@ -1,0 +1,24 @@
+import { fieldsOf } from '#server/kernel/unknown-fields.ts'
+import type { PaymentEvent } from './payment-event.ts'
+
+/** Lines that Stripe leaves out of an event: of a checkout session all of them, of a long invoice those after the tenth. */
+export type LeftOutLines = { kind: 'invoice' | 'session'; id: string }
+
+/**
+ * Null when nothing is left out, or when it would tell nothing: a subscription's payment is no part of a price, and its
+ * invoice describes it. `object` is what the event was read from.
+ */
+export function linesLeftOut(paymentEvent: PaymentEvent, object: unknown): LeftOutLines | null {
+  if (paymentEvent.kind !== 'paid') return null
+  const { invoice, session } = paymentEvent.factsBySource
+  const { id, lines } = fieldsOf(object)
+  if (typeof id !== 'string') return null
+  if (invoice) return fieldsOf(lines)['has_more'] === true ? { kind: 'invoice', id } : null
+  return session?.subscriptionId === null ? { kind: 'session', id } : null
+}
+
+/** The same object as if the event had had all lines. */
+export const withLines = (object: unknown, { kind, lines }: Pick<LeftOutLines, 'kind'> & { lines: unknown[] }) => ({
+  ...fieldsOf(object),
+  ...(lines.length > 0 && { [kind === 'invoice' ? 'lines' : 'line_items']: { data: lines } }),
+})

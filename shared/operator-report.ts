@@ -77,6 +77,7 @@ const EmailSection = z.strictObject({
   pause: z
     .strictObject({ reason: z.enum(['rate', 'quota', 'key', 'operator']), since: instant, until: instant })
     .nullable(),
+  /** Codes and notices about accounts are among them once they were tried. */
   waiting: count,
   /** When the oldest waiting email was made. */
   oldestAt: instant.nullable(),
@@ -92,6 +93,8 @@ const EmailSection = z.strictObject({
     complained: count,
   }),
   delayed: z.array(DelayedEmailLine),
+  /** Codes and notices about accounts, which are not in that list. */
+  delayedAccountEmails: count,
   /** Only domains at which several people wait. */
   delayedDomains: z.array(z.strictObject({ domain: z.string(), count, since: instant })),
 })

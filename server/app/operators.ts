@@ -12,6 +12,7 @@ import { ConfigError } from '#server/config/config-error.ts'
 import { listRunningProcesses } from '#server/db/postgres/running-processes.ts'
 import { measureProductDatabase } from '#server/db/product-database.ts'
 import { countMigrations } from '#server/db/sqlite.ts'
+import { readOldestWaiting } from '#server/emails/operating.service.ts'
 import { createEmailSettling } from '#server/emails/settling.service.ts'
 import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
@@ -67,6 +68,7 @@ export async function createOperatorsApp(
     metrics: observations.metrics,
     sources: {
       listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
+      readOldestEmail: () => db.read((tx) => readOldestWaiting(tx, clock.now())),
       measureDatabase: async () => (await sources.measureDatabase()).databaseBytes,
     },
     reports: createOperatorReports({ db, clock, observing: observations, sources }),

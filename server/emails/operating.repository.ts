@@ -8,6 +8,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   min,
@@ -18,6 +19,7 @@ import {
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailEvents, emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
+import type { JobKind } from '#server/jobs/jobs.registry.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'
 
 // For the operator of the installation, across all workspaces.
@@ -38,6 +40,21 @@ export function* countQueue(tx: Tx): Transactional<QueueCount> {
       .where(isQueued),
   )
   return found ?? { waiting: 0, tried: 0, oldest: null }
+}
+
+/** Jobs of these kinds hold an email each. Those that were tried and wait, or are being sent now. */
+export function* countTriedJobs(
+  tx: Tx,
+  kinds: readonly JobKind[],
+): Transactional<{ tried: number; oldest: Date | null }> {
+  const isTried = or(gt(jobs.attempts, 0), isNotNull(jobs.lastError))
+  const [found] = yield* run(
+    tx
+      .select({ tried: count(), oldest: min(jobs.createdAt) })
+      .from(jobs)
+      .where(and(isNull(jobs.diedAt), inArray(jobs.kind, [...kinds]), isTried)),
+  )
+  return found ?? { tried: 0, oldest: null }
 }
 
 export function* countEnded(tx: Tx, since: Date): Transactional<Partial<Record<EmailMessage['status'], number>>> {

@@ -6,6 +6,8 @@ import type { Observations } from '#server/kernel/observations.ts'
 /** What is read anew each time somebody reads the metrics. */
 export type MetricSources = {
   listJobs: () => Promise<JobFigures[]>
+  /** For how many seconds the oldest email has waited; 0 if none waits. */
+  readOldestEmail: () => Promise<number>
   /** Bytes of the database, with its log of recent changes. */
   measureDatabase: () => Promise<number>
 }
@@ -73,6 +75,11 @@ export function createMetrics({ version }: { version: string }): Metrics {
     labelNames: ['kind'],
     registers,
   })
+  const oldestEmail = new Gauge({
+    name: 'goodword_oldest_email_seconds',
+    help: 'How long ago the oldest email that waits was made, whether it was tried or not; 0 if none waits.',
+    registers,
+  })
   const database = new Gauge({
     name: 'goodword_database_bytes',
     help: 'Size of the database, with its log of recent changes.',
@@ -102,13 +109,14 @@ export function createMetrics({ version }: { version: string }): Metrics {
     observeFeedBuild: (seconds) => builds.observe(seconds),
     observeJob: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
     observeDamage: () => damage.inc(),
-    async write({ listJobs, measureDatabase }) {
+    async write({ listJobs, readOldestEmail, measureDatabase }) {
       jobs.reset()
       oldest.reset()
       for (const { kind, state, count, oldestDueSeconds } of await listJobs()) {
         jobs.set({ kind, state }, count)
         if (state === 'waiting') oldest.set({ kind }, oldestDueSeconds)
       }
+      oldestEmail.set(await readOldestEmail())
       database.set(await measureDatabase())
       return { text: await register.metrics(), of: register.contentType }
     },

@@ -205,6 +205,7 @@ function emailSection({ pause, queue, outcomes, delayed, domains }: EmailFigures
       createdAt: createdAt.toISOString(),
       nextAt: nextAt?.toISOString() ?? null,
     })),
+    delayedAccountEmails: queue.ofAccounts,
     delayedDomains: domains.map(({ since, ...line }) => ({ ...line, since: since.toISOString() })),
   }
 }

@@ -1,6 +1,6 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
 import { processesMessage } from './processes.domain.ts'
-import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
+import { accountEmailsMessage, bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
 
 /** The parts of the report that a terminal shows, each by a command. */
 export const REPORT_TEXTS = { overview, jobs, dead, email, delayed, webhooks, sizes, suspended, errors }
@@ -120,8 +120,9 @@ function email({ email: { outcomes, waiting, oldestAt, pause }, at }: OperatorRe
   ].join('\n')
 }
 
-function delayed({ email: { delayed: all }, at }: OperatorReport): string {
-  if (all.length === 0) return 'No email is delayed.'
+function delayed({ email: { delayed: all, delayedAccountEmails }, at }: OperatorReport): string {
+  const others = delayedAccountEmails === 0 ? [] : [accountEmailsMessage(delayedAccountEmails)]
+  if (all.length === 0) return others[0] ?? 'No email is delayed.'
   const rows = all.map((line) => [
     line.id,
     line.kind,
@@ -130,7 +131,7 @@ function delayed({ email: { delayed: all }, at }: OperatorReport): string {
     line.nextAt === null ? 'now' : timeIn(line.nextAt, at),
     line.reason,
   ])
-  return columns(['email', 'kind', 'workspace', '#attempts', 'next', 'reason'], rows)
+  return [columns(['email', 'kind', 'workspace', '#attempts', 'next', 'reason'], rows), ...others].join('\n')
 }
 
 function webhooks({ webhooks: lines }: OperatorReport): string {

@@ -24,6 +24,12 @@ export const shareOf = (part: number, whole: number): string =>
 /** `1 job`, `2 jobs`. */
 export const countOf = (count: number, one: string): string => `${numberOf(count)} ${one}${count === 1 ? '' : 's'}`
 
+/** Of emails that no list has. */
+export const accountEmailsMessage = (delayed: number): string =>
+  delayed === 1
+    ? '1 code or notice about an account is delayed. It is tried again automatically.'
+    : `${numberOf(delayed)} codes and notices about accounts are delayed. They are tried again automatically.`
+
 /** `14:02` of today, else `21 Nov, 07:00`, in UTC. */
 export function timeIn(at: string, now: string): string {
   const time = at.slice(11, 16)

@@ -152,7 +152,11 @@ describe('of the ledger of erasures, the doctor says', () => {
     expect(of(dataDir, copy)).toEqual([expect.stringMatching(/^problem .* has erasures that the data folder doesn’t/)])
     writeFileSync(ledger, 'nonsense\n')
     expect(of(dataDir)).toEqual([expect.stringMatching(/^problem .*: Line 1 of the ledger .* is damaged\./)])
+    const unreachable = join(newFolder(), 'none', 'copy')
     rmSync(ledger)
+    expect(of(dataDir, unreachable)).toEqual([
+      `problem Ledger of erasures: The copy at ${unreachable} can’t be written to, so Goodword doesn’t start, and nobody can erase anything. Let it write there, or set ERASURE_LEDGER to a file in another folder.`,
+    ])
     mkdirSync(ledger)
     expect(of(dataDir)).toEqual([expect.stringMatching(/^problem .*: It can’t be read \(/)])
   })

@@ -128,7 +128,7 @@ describe('a restored backup', () => {
     expect(output).toMatch(/^ok {7}Backups: The last backup is of .* UTC\.$/m)
     expect(output).toContain('look     Backups: Backups aren’t encrypted. Set BACKUP_KEY.')
     expect(output).toContain('look     Backups: No restore was rehearsed yet.')
-    expect(output).toMatch(/^ok {7}Database: It has schema \d+, which this version needs\./m)
+    expect(output).toMatch(/^ok {7}Database: It is whole, and has schema \d+, which this version needs\./m)
     expect(output).toContain('ok       Images: Every image is there.')
   })
 

@@ -18,6 +18,7 @@ import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
+import { countWebhooks } from '#server/ops/webhooks.queries.ts'
 import { withoutSelf } from '#server/ops/processes.domain.ts'
 import type { OpsReach } from '#server/ops/ops-access.routes.ts'
 import type { Deps } from './deps.ts'
@@ -69,6 +70,7 @@ export async function createOperatorsApp(
     sources: {
       listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
       readOldestEmail: () => db.read((tx) => readOldestWaiting(tx, clock.now())),
+      listWebhooks: () => db.read((tx) => countWebhooks(tx, clock.now())),
       measureDatabase: async () => (await sources.measureDatabase()).databaseBytes,
     },
     reports: createOperatorReports({ db, clock, observing: observations, sources }),

@@ -23,7 +23,7 @@ import {
 } from './operating.repository.ts'
 import { endPause, findPause, type EmailPause, pauseForOperator } from './pauses.service.ts'
 
-export { countQueuedOf, findQueued, pauseForOperator }
+export { countQueuedOf, countReports, findQueued, pauseForOperator }
 
 /** Emails that are not in the queue of emails: their jobs hold them. */
 const ACCOUNT_EMAILS = ['identity.send-code', 'identity.send-notice', 'members.send-notice'] as const

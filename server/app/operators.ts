@@ -5,7 +5,7 @@ import { hostname, totalmem } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { readLastBackup } from '#server/backup/last-backup.ts'
+import { readLastBackup, readLastDrill } from '#server/backup/last-backup.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
@@ -21,6 +21,7 @@ import type { OperatorSources } from '#server/ops/operator-report.service.ts'
 import { countWebhooks } from '#server/ops/webhooks.queries.ts'
 import { withoutSelf } from '#server/ops/processes.domain.ts'
 import type { OpsReach } from '#server/ops/ops-access.routes.ts'
+import { readCommit } from './commit.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -91,6 +92,7 @@ const sourcesOf = (config: Config, db: Database): OperatorSources => {
   const { dataDir, databaseUrl, installation, backup } = config
   return {
     productName: installation.productName,
+    commit: readCommit(),
     listProcesses: () => listProcesses(config),
     database: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
     schema: countMigrations(),
@@ -101,6 +103,7 @@ const sourcesOf = (config: Config, db: Database): OperatorSources => {
       return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
     },
     readLastBackup: () => readLastBackup(dataDir)?.at,
+    readLastDrill: () => readLastDrill(dataDir)?.at,
     backupEveryMs: databaseUrl === undefined ? backup.everyMs : null,
   }
 }

@@ -20,6 +20,7 @@ import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailEvents, emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import type { JobKind } from '#server/jobs/jobs.registry.ts'
+import { KINDS_TO_CLIENTS } from './audiences.domain.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'
 
 // For the operator of the installation, across all workspaces.
@@ -203,6 +204,22 @@ export function* countQueuedOf(tx: Tx, workspaceId: string): Transactional<numbe
       .select({ count: count() })
       .from(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), isQueued)),
+  )
+  return found?.count ?? 0
+}
+
+/** How many emails of a workspace went to its clients, of those made since then. */
+export function* countSentToClients(
+  tx: Tx,
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Transactional<number> {
+  const isToClient = inArray(emailMessages.kind, [...KINDS_TO_CLIENTS])
+  const isSent = and(eq(emailMessages.status, 'sent'), gte(emailMessages.createdAt, since))
+  const [found] = yield* run(
+    tx
+      .select({ count: count() })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), isSent, isToClient)),
   )
   return found?.count ?? 0
 }

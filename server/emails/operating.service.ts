@@ -8,6 +8,7 @@ import {
   countQueue,
   countQueuedOf,
   countReports,
+  countSentToClients,
   countTriedJobs,
   type DelayedDomain,
   type DelayedEmail,
@@ -23,7 +24,7 @@ import {
 } from './operating.repository.ts'
 import { endPause, findPause, type EmailPause, pauseForOperator } from './pauses.service.ts'
 
-export { countQueuedOf, countReports, findQueued, pauseForOperator }
+export { countQueuedOf, countReports, countSentToClients, findQueued, pauseForOperator }
 
 /** Emails that are not in the queue of emails: their jobs hold them. */
 const ACCOUNT_EMAILS = ['identity.send-code', 'identity.send-notice', 'members.send-notice'] as const

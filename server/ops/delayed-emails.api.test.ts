@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'

@@ -210,6 +210,8 @@ describe('a restored backup', () => {
     expect(others).toEqual([])
     const path = join(folder, name)
     expect(statSync(path).mode & 0o777).toBe(0o600)
+    for (const lock of ['instance.lock', 'backup.lock'])
+      expect([lock, (statSync(join(dataDir, lock)).mode & 0o777).toString(8)]).toEqual([lock, '600'])
     const to = join(newFolder(), 'data')
     expect(await runProgramOn('restore', [path], { dataDir: to })).toMatchObject({
       code: 0,

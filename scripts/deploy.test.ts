@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { stopDelayOf } from '#server/testing/several-settings.ts'
@@ -40,8 +41,12 @@ describe('the example unit for systemd', () => {
       ['NoNewPrivileges', 'yes'],
       ['StateDirectory', 'goodword'],
     ])
-    expect(unit).not.toContain('ReadWritePaths')
+    expect(unit).not.toMatch(/^ReadWritePaths/m)
     expect(valueOf('Environment')).toContain('DATA_DIR=/var/lib/goodword')
+  })
+
+  test('says how it may also write the second ledger of erasures', () => {
+    expect(unit).toMatch(/^# .*ERASURE_LEDGER[^]*^#ReadWritePaths=\/mnt\/ledger$/m)
   })
 
   test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('exposes little, as systemd counts it', () => {
@@ -98,7 +103,7 @@ describe('the container', () => {
 })
 
 describe('compose', () => {
-  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
 
   test('gives the server a read-only root without rights, and visitors only the proxy', () => {
     expect(services.goodword).toMatchObject({
@@ -109,6 +114,16 @@ describe('compose', () => {
     })
     expect(services.goodword.ports).toBeUndefined()
     expect(services.caddy.image).toMatch(/^caddy:\d/)
+  })
+
+  test('keeps the second ledger of erasures on a volume of its own, which the server may write', () => {
+    const { ERASURE_LEDGER: ledger } = services.goodword.environment
+    const folders = services.goodword.volumes.map((volume: string) => volume.split(':')[1])
+    expect(folders).toEqual(['/data', dirname(ledger)])
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(
+      `COPY --from=build --chown=65532:65532 ${dirname(ledger)} `,
+    )
+    expect(volumes).toHaveProperty('ledger')
   })
 
   test('uses the same rules for Caddy as without containers', () => {

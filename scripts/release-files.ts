@@ -24,7 +24,10 @@ type Manifest = z.infer<typeof Manifest>
 export const readManifest = (): Manifest => Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** Copies what a running server needs into an empty folder. */
-export function copyRelease(folder: string, { manifest, lock }: { manifest: Manifest; lock: Lock }): void {
+export function copyRelease(
+  folder: string,
+  { manifest, lock, commit }: { manifest: Manifest; lock: Lock; commit: string },
+): void {
   for (const name of FOLDERS) cpSync(name, join(folder, name), { recursive: true, filter: isOfRelease })
   const commands = pick(manifest.scripts, COMMANDS)
   for (const name of [...FILES, ...programsOf(commands)]) cpSync(name, join(folder, name))
@@ -32,7 +35,7 @@ export function copyRelease(folder: string, { manifest, lock }: { manifest: Mani
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
   const scripts = { start: 'node --env-file-if-exists=.env server/main.ts', ...commands }
   const { devDependencies: _, overrides: __, ...rest } = manifest
-  write('package.json', { ...rest, scripts })
+  write('package.json', { ...rest, ...(commit !== '' && { commit }), scripts })
   write('package-lock.json', installedOnly(lock))
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { create } from 'tar'
+import { readCommit } from './commit.ts'
 import { runNode, runProgram } from './programs.ts'
 import { copyRelease, readManifest } from './release-files.ts'
 import { licenseTexts, readLock, shippedPackages } from './release-packages.ts'
@@ -34,7 +35,7 @@ await runProgram(async () => {
     const folder = join(staged, name)
     mkdirSync(join(folder, 'docs'), { recursive: true })
     mkdirSync(join(folder, 'scripts'))
-    copyRelease(folder, { manifest, lock })
+    copyRelease(folder, { manifest, lock, commit: readCommit() })
     writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licenseTexts(packages))
     const sbom = shippedSbom(await readSbom(), packages)
     writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform, totalmem } from 'node:os'
 import process from 'node:process'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.ts'
+import { readCommit } from './commit.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 import { readVerified, type VerifiedPart, verifiedDocument } from './verified-document.ts'
 
@@ -133,21 +133,7 @@ async function runPart({ name, shows, command, args, environment }: Part): Promi
     summary,
     seconds,
     date: new Date().toISOString().slice(0, 10),
-    commit: commitOf(),
-  }
-}
-
-/** The commit that was verified, and whether files had changed since; empty without a repository. */
-function commitOf(): string {
-  try {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] })
-        .toString()
-        .trim()
-    const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', '.', `:!${DOCUMENT}`) !== ''
-    return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' and changes' : ''}`
-  } catch {
-    return ''
+    commit: readCommit({ except: [DOCUMENT] }),
   }
 }
 

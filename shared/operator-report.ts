@@ -77,6 +77,7 @@ const EmailSection = z.strictObject({
   pause: z
     .strictObject({ reason: z.enum(['rate', 'quota', 'key', 'operator']), since: instant, until: instant })
     .nullable(),
+  /** Codes and notices about accounts are among them once they were tried. */
   waiting: count,
   /** When the oldest waiting email was made. */
   oldestAt: instant.nullable(),
@@ -92,6 +93,8 @@ const EmailSection = z.strictObject({
     complained: count,
   }),
   delayed: z.array(DelayedEmailLine),
+  /** Codes and notices about accounts, which are not in that list. */
+  delayedAccountEmails: count,
   /** Only domains at which several people wait. */
   delayedDomains: z.array(z.strictObject({ domain: z.string(), count, since: instant })),
 })
@@ -120,7 +123,14 @@ const WorkspaceSize = z.strictObject({
   widgets: count,
 })
 
-const SuspendedLine = z.strictObject({ workspaceId: z.string(), complaints: count, since: instant })
+const SuspendedLine = z.strictObject({
+  workspaceId: z.string(),
+  /** People who reported an email as spam, of those that got the emails below; in 90 days. */
+  complaints: count,
+  /** To clients. */
+  emails: count,
+  since: instant,
+})
 
 const ErrorLine = z.strictObject({
   lastAt: instant,
@@ -142,6 +152,8 @@ export const OperatorReport = z.strictObject({
   at: instant,
   productName: z.string(),
   version: z.string(),
+  /** In short; null if it isn't known. */
+  commit: z.string().nullable(),
   /** Since the process was started. */
   upSeconds: z.number(),
   nodeVersion: z.string(),
@@ -163,7 +175,13 @@ export const OperatorReport = z.strictObject({
   damagedSince: instant.nullable(),
   gauges: Gauges,
   jobs: z.array(JobLine),
-  dead: z.strictObject({ count, oldestAt: instant.nullable(), first: z.array(DeadJobLine) }),
+  dead: z.strictObject({
+    count,
+    /** Those that can succeed now. */
+    retriable: count,
+    oldestAt: instant.nullable(),
+    first: z.array(DeadJobLine),
+  }),
   email: EmailSection,
   webhooks: z.array(WebhookLine),
   troubledConnections: z.array(TroubledConnectionLine),
@@ -175,6 +193,8 @@ export const OperatorReport = z.strictObject({
     walBytes: count,
     /** When the newest backup was made; null without any. */
     lastBackupAt: instant.nullable(),
+    /** When a backup was last restored in a drill; null without any. */
+    lastDrillAt: instant.nullable(),
     /** How often backups are expected, in milliseconds; null where others make them, as of PostgreSQL. */
     backupEveryMs: count.nullable(),
     largest: z.array(WorkspaceSize),

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -19,6 +20,7 @@ import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { DataFolderNewer } from '#server/db/sqlite-migrating.ts'
+import { whatToDo } from '#server/kernel/machine-trouble.ts'
 import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { bytesOf, portalOf, runProgramOn, send, signInAt, signUpAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { type BackedUp, ERASED_WORDS, makeBackedUp } from '#server/testing/backed-up.ts'
@@ -26,6 +28,7 @@ import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { ACCOUNT } from '#server/testing/product-client.ts'
 import { explainBackupFailure } from './backup-console.ts'
+import { explainStartFailure } from './start-failure.ts'
 
 const KEY = 'a key of more than sixteen characters'
 
@@ -52,7 +55,7 @@ describe('a restored backup', () => {
     expect(output).toMatch(/^ok {7}Backups: The last backup is of .* UTC\.$/m)
     expect(output).toContain('look     Backups: Backups aren’t encrypted. Set BACKUP_KEY.')
     expect(output).toContain('look     Backups: No restore was rehearsed yet.')
-    expect(output).toMatch(/^ok {7}Database: It has schema \d+, which this version needs\./m)
+    expect(output).toMatch(/^ok {7}Database: It is whole, and has schema \d+, which this version needs\./m)
     expect(output).toContain('ok       Images: Every image is there.')
   })
 
@@ -92,6 +95,26 @@ describe('a restored backup', () => {
     expect(activity.items.map(({ kind }) => kind)).toContain('data_restored')
   })
 
+  const corrupt = Object.assign(new Error('file is not a database'), { code: 'SQLITE_NOTADB' })
+
+  test.each([
+    ['while it runs', whatToDo.damaged],
+    ['at the start', explainStartFailure(corrupt) ?? ''],
+    ['of a newer version', explainStartFailure(new DataFolderNewer('OLD')) ?? ''],
+  ])(
+    'has nothing that was erased, when somebody does what Goodword says about its database %s',
+    async (_, sentence) => {
+      const moved = join(newFolder(), 'moved')
+      cpSync(old.dataDir, moved, { recursive: true })
+      const [, named = 'FILE'] = /npm run restore -- (\S+(?: --\S+ [^\s,.]+)*)/.exec(sentence) ?? []
+      const args = named.replace('FILE', old.backup).replace('OLD', moved).split(' ')
+      const dataDir = join(newFolder(), 'data')
+      expect(await runProgramOn('restore', args, { dataDir })).toMatchObject({ code: 0 })
+      expect(bytesOf(dataDir)).toContain('Kept.')
+      expect(bytesOf(dataDir)).not.toContain(ERASED_WORDS)
+    },
+  )
+
   test('can be made under traffic, and keeps the newest of a folder', async () => {
     const dataDir = newFolder()
     const product = await startProduct({ dataDir })
@@ -113,6 +136,8 @@ describe('a restored backup', () => {
     expect(others).toEqual([])
     const path = join(folder, name)
     expect(statSync(path).mode & 0o777).toBe(0o600)
+    for (const lock of ['instance.lock', 'backup.lock'])
+      expect([lock, (statSync(join(dataDir, lock)).mode & 0o777).toString(8)]).toEqual([lock, '600'])
     const to = join(newFolder(), 'data')
     expect(await runProgramOn('restore', [path], { dataDir: to })).toMatchObject({
       code: 0,
@@ -210,8 +235,15 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
     const refused = await startRefused({ dataDir: old.dataDir })
     expect(refused).toEqual({
       code: 1,
-      output: `A newer version of Goodword has run on the data in ${old.dataDir}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder.\n`,
+      output: `A newer version of Goodword has run on the data in ${old.dataDir}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder with npm run restore -- FILE --ledger ${old.dataDir}/erasure-ledger.\n`,
     })
+  })
+
+  test('with a ledger that isn’t there, and says when there is none', async () => {
+    const ledger = join(newFolder(), 'ledger')
+    expect(await restore(old.backup, emptyPlace(), { ledger })).toBe(
+      `There is no ledger ${ledger}. Check its path. If nothing was ever erased, there is none: leave out --ledger.`,
+    )
   })
 
   test('with a ledger that is older, or damaged', async () => {

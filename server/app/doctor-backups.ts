@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readLastBackup, readLastDrill } from '#server/backup/last-backup.ts'
 import { isBackupLate, readableInterval } from '#server/kernel/backup-interval.ts'
@@ -62,6 +62,12 @@ export function checkLedger({ dataDir, backup: { secondLedger } }: Config): Find
           'There is one copy, in the data folder. Set ERASURE_LEDGER to a file on another disk, or what was erased can come back with a backup.',
         ),
       ]
+    if (!isWritable(secondLedger))
+      return [
+        problem(
+          `The copy at ${secondLedger} can’t be written to, so Goodword doesn’t start, and nobody can erase anything. Let it write there, or set ERASURE_LEDGER to a file in another folder.`,
+        ),
+      ]
     const second = readLedger(secondLedger)
     if (!isContinuedBy(second, first))
       return [
@@ -81,6 +87,15 @@ export function checkLedger({ dataDir, backup: { secondLedger } }: Config): Find
     return [
       problem(`It can’t be read (${error instanceof Error ? error.message : error}). Mend the rights of the file.`),
     ]
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(existsSync(path) ? path : dirname(path), constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -8,13 +8,15 @@ import { type Config, readConfig } from '#server/config/config.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { openDataFolder } from '#server/db/data-folder.ts'
+import { openBesideServer, openDataFolder } from '#server/db/data-folder.ts'
 import type { Finding } from '#server/kernel/finding.ts'
+import { whatToDo } from '#server/kernel/machine-trouble.ts'
 import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { makeDatabase, makeOlderMigrations } from '#server/testing/earlier-schemas.ts'
 import { checkBackups, checkLedger } from './doctor-backups.ts'
 import { checkData } from './doctor-data.ts'
 import { checkClock, checkNode, checkOperators, checkOwnDomains } from './doctor-machine.ts'
+import { runProgramOn } from '#server/testing/kept-data.ts'
 import { startFakeStripe } from '#server/testing/fake-stripe.ts'
 
 const NOW = new Date('2026-11-27T08:00:00.000Z')
@@ -38,6 +40,18 @@ async function ofData(dataDir: string): Promise<string[]> {
   return lines(found)
 }
 
+const PAGE_BYTES = 4096
+
+/** The first page of a table or an index. */
+function pageOf(dataDir: string, name: string): number {
+  const raw = openBesideServer(dataDir, { readonly: true })
+  try {
+    return Number(raw.prepare('select rootpage from sqlite_master where name = ?').pluck().get(name))
+  } finally {
+    raw.close()
+  }
+}
+
 describe('of the data folder, the doctor says', () => {
   test('that there is none yet', async () => {
     expect(await ofData('/nowhere/data')).toEqual([
@@ -54,7 +68,9 @@ describe('of the data folder, the doctor says', () => {
     expect(disk).toMatch(/^\w+ Disk: /)
     expect(others).toEqual([
       `ok Data folder: Only its user can read ${dataDir}.`,
-      expect.stringMatching(/^ok Database: It has schema \d+, which this version needs. A start changes nothing.$/),
+      expect.stringMatching(
+        /^ok Database: It is whole, and has schema \d+, which this version needs. A start changes nothing.$/,
+      ),
       'ok Images: Every image is there.',
       'ok Jobs: None has failed too often, so nothing is kept longer than it should be.',
     ])
@@ -62,6 +78,39 @@ describe('of the data folder, the doctor says', () => {
     expect(await ofData(dataDir)).toContainEqual(
       expect.stringMatching(/^open Data folder: Others on this machine can read .*goodword\.db\. Start Goodword/),
     )
+  })
+
+  test.each([
+    ['a page of a table', (dataDir: string) => pageOf(dataDir, 'testimonials')],
+    ['a page of an index', (dataDir: string) => pageOf(dataDir, 'jobs_due')],
+    ['the list of tables', () => 1],
+    ['the first bytes', () => 0],
+  ])('that it is damaged, whatever is: %s, and nothing more of it, without changing a byte', async (_, pageIn) => {
+    const dataDir = newFolder()
+    openDataFolder(dataDir).close()
+    const file = join(dataDir, 'goodword.db')
+    const bytes = readFileSync(file)
+    const page = pageIn(dataDir)
+    // The list of tables begins after the file's own header.
+    const at = page === 0 ? 0 : page === 1 ? 100 : (page - 1) * PAGE_BYTES
+    writeFileSync(file, bytes.fill(0xff, at, at + (page === 0 ? 16 : 40)))
+
+    const found = await ofData(dataDir)
+    expect(found.filter((line) => !/^\w+ (Disk|Data folder):/.test(line))).toEqual([
+      `problem Database: ${whatToDo.damaged}`,
+    ])
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  test('the same in the whole report, with which everything else goes on', async () => {
+    const dataDir = newFolder()
+    openDataFolder(dataDir).close()
+    writeFileSync(join(dataDir, 'goodword.db'), 'not a database at all')
+    const { code, output } = await runProgramOn('doctor', [], { dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain(`problem  Database: ${whatToDo.damaged}\n`)
+    expect(output).not.toContain('Stripe, events')
+    expect(output).toContain('Clock: ')
   })
 
   test('which jobs failed too often, and that images are incomplete', async () => {
@@ -152,7 +201,11 @@ describe('of the ledger of erasures, the doctor says', () => {
     expect(of(dataDir, copy)).toEqual([expect.stringMatching(/^problem .* has erasures that the data folder doesn’t/)])
     writeFileSync(ledger, 'nonsense\n')
     expect(of(dataDir)).toEqual([expect.stringMatching(/^problem .*: Line 1 of the ledger .* is damaged\./)])
+    const unreachable = join(newFolder(), 'none', 'copy')
     rmSync(ledger)
+    expect(of(dataDir, unreachable)).toEqual([
+      `problem Ledger of erasures: The copy at ${unreachable} can’t be written to, so Goodword doesn’t start, and nobody can erase anything. Let it write there, or set ERASURE_LEDGER to a file in another folder.`,
+    ])
     mkdirSync(ledger)
     expect(of(dataDir)).toEqual([expect.stringMatching(/^problem .*: It can’t be read \(/)])
   })

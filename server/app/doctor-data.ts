@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { countTornImages } from '#server/backup/restored-data.queries.ts'
+import { countTornImages, isDatabaseWhole } from '#server/backup/restored-data.queries.ts'
 import type { Config } from '#server/config/config.ts'
-import { measureDataFolder, readDataFolder, readUpgrade } from '#server/db/data-folder.ts'
+import { DATABASE_FILE, measureDataFolder, readDataFolder, readUpgrade } from '#server/db/data-folder.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
+import { troubleOf, whatToDo } from '#server/kernel/machine-trouble.ts'
 
 const MB = 1024 ** 2
 const GB = 1024 ** 3
@@ -13,16 +14,35 @@ const FREE_SHARE_MIN = 0.1
 /** Rights of anybody but the owner of a file. */
 const OF_OTHERS = 0o077
 
-/** What is in the data folder, and what the next start would do with it. The server may be running. */
-export async function* checkData(config: Config): AsyncGenerator<Finding> {
+/**
+ * What is in the data folder, and what the next start would do with it. The server may be running. Returns whether the
+ * database can be read.
+ */
+export async function* checkData(config: Config): AsyncGenerator<Finding, boolean> {
   const { dataDir } = config
   yield* checkFolder(dataDir, () => measureDataFolder(dataDir))
-  if (!existsSync(dataDir)) return
+  if (!existsSync(dataDir)) return false
+  if (!isWhole(dataDir)) {
+    yield findingsOf('Database').problem(whatToDo.damaged)
+    return false
+  }
   const { state, finding } = checkSchema(dataDir)
   yield finding
-  if (state !== 'current') return
+  if (state !== 'current') return false
   if (!config.imageStore) yield checkImages(dataDir)
   yield await checkJobs(dataDir)
+  return true
+}
+
+/** Reads all of the database: what is damaged can be where nothing else looks. It takes seconds for each gigabyte. */
+function isWhole(dataDir: string): boolean {
+  if (!existsSync(join(dataDir, DATABASE_FILE))) return true
+  try {
+    return isDatabaseWhole(dataDir)
+  } catch (error) {
+    if (troubleOf(error) === 'damaged') return false
+    throw error
+  }
 }
 
 /** Whether it has room, and who can read it. With PostgreSQL, images, the ledger and what is being received are still there. */
@@ -81,7 +101,10 @@ function checkSchema(dataDir: string): { state: string; finding: Finding } {
         ),
       }
     case 'current':
-      return { state, finding: ok(`It has schema ${applied}, which this version needs. A start changes nothing.`) }
+      return {
+        state,
+        finding: ok(`It is whole, and has schema ${applied}, which this version needs. A start changes nothing.`),
+      }
   }
 }
 

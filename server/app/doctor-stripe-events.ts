@@ -1,8 +1,5 @@
 import { type IncompleteWebhook, listIncompleteWebhooks } from '#server/connections/connections.queries.ts'
-import type { Database } from '#server/db/database.ts'
 import { type DatabasePlace, readProductDatabase } from '#server/db/product-database.ts'
-import { NoDataYet } from '#server/db/data-folder.ts'
-import { DataFolderNewer, DataFolderOutdated } from '#server/db/sqlite-migrating.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
@@ -10,18 +7,14 @@ import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Checks what arrived from Stripe, in the database. The server may be running. */
+/** Checks what arrived from Stripe, in a database that can be read. The server may be running. */
 export async function checkStripeEvents(place: DatabasePlace): Promise<Finding[]> {
-  let db: Database
-  try {
-    db = await readProductDatabase(place)
-  } catch (error) {
-    // The check of the database says why.
-    const isKnown =
-      error instanceof NoDataYet || error instanceof DataFolderNewer || error instanceof DataFolderOutdated
-    if (isKnown || place.databaseUrl !== undefined) return []
-    throw error
-  }
+  const db = await readProductDatabase(place).catch((error: unknown) => {
+    if (place.databaseUrl === undefined) throw error
+    // The check of PostgreSQL says why it can't be read.
+    return undefined
+  })
+  if (!db) return []
   const since = new Date(systemClock.now().getTime() - DAYS * DAY_MS)
   const { unread, incomplete } = await db
     .read(function* (tx) {

@@ -39,10 +39,9 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield await checkAddress(publicUrl, config)
   if (publicUrl.startsWith('https:')) yield* await checkEncryption(publicUrl)
   yield* await checkStripe(config.stripe, { publicUrl })
-  yield* await checkStripeEvents(config)
   yield* await checkEmail(config)
   yield await checkAccounts(config)
-  yield* config.databaseUrl === undefined ? checkDataFolder(config) : checkPostgres(config)
+  yield* config.databaseUrl === undefined ? checkDataFolder(config) : checkPostgresData(config)
   yield* checkImageStore(config)
   yield checkRetention(config)
   yield* checkLog()
@@ -52,9 +51,14 @@ export async function* examine(): AsyncGenerator<Finding> {
 }
 
 async function* checkDataFolder(config: Config): AsyncGenerator<Finding> {
-  yield* checkData(config)
+  if (yield* checkData(config)) yield* await checkStripeEvents(config)
   yield* checkBackups(config, systemClock.now())
   yield* checkLedger(config)
+}
+
+async function* checkPostgresData(config: Config): AsyncGenerator<Finding> {
+  yield* checkPostgres(config)
+  yield* await checkStripeEvents(config)
 }
 
 function checkInstallation({ isProduction, installation }: Config): Finding {

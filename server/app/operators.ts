@@ -5,20 +5,23 @@ import { hostname, totalmem } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { readLastBackup } from '#server/backup/last-backup.ts'
+import { readLastBackup, readLastDrill } from '#server/backup/last-backup.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { listRunningProcesses } from '#server/db/postgres/running-processes.ts'
 import { measureProductDatabase } from '#server/db/product-database.ts'
 import { countMigrations } from '#server/db/sqlite-migrating.ts'
+import { readOldestWaiting } from '#server/emails/operating.service.ts'
 import { createEmailSettling } from '#server/emails/settling.service.ts'
 import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
+import { countWebhooks } from '#server/ops/webhooks.queries.ts'
 import { withoutSelf } from '#server/ops/processes.domain.ts'
 import type { OpsReach } from '#server/ops/ops-access.routes.ts'
+import { readCommit } from './commit.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -67,6 +70,8 @@ export async function createOperatorsApp(
     metrics: observations.metrics,
     sources: {
       listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
+      readOldestEmail: () => db.read((tx) => readOldestWaiting(tx, clock.now())),
+      listWebhooks: () => db.read((tx) => countWebhooks(tx, clock.now())),
       measureDatabase: async () => (await sources.measureDatabase()).databaseBytes,
     },
     reports: createOperatorReports({ db, clock, observing: observations, sources }),
@@ -87,6 +92,7 @@ const sourcesOf = (config: Config, db: Database): OperatorSources => {
   const { dataDir, databaseUrl, installation, backup } = config
   return {
     productName: installation.productName,
+    commit: readCommit(),
     listProcesses: () => listProcesses(config),
     database: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
     schema: countMigrations(),
@@ -97,6 +103,7 @@ const sourcesOf = (config: Config, db: Database): OperatorSources => {
       return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
     },
     readLastBackup: () => readLastBackup(dataDir)?.at,
+    readLastDrill: () => readLastDrill(dataDir)?.at,
     backupEveryMs: databaseUrl === undefined ? backup.everyMs : null,
   }
 }

@@ -60,6 +60,8 @@ test('sign-ins, refusals and what takes data away are marked as security events,
 
   const request = await h.createRequest(team.owner, create)
   await h.submit(request.id, { customerName: 'Canary Client', testimonial: 'Canary words.' })
+  const exported = await h.request('GET', `/goodword/testimonial/${request.id}/client-export`, team.owner)
+  expect([exported.status, eventsSince()]).toEqual([200, ['client_data_exported']])
   const client = clientOf(h, request.id)
   await client.page('GET', '/export')
   await client.page('DELETE', '', {})

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/http/endpoint.ts'
+import { exportClient } from '#shared/client-export.ts'
 import { exportAccount } from '#shared/account-export.ts'
 import { addPasskey, removePasskey } from '#shared/passkeys.ts'
 import { changeMemberRole, inviteMembers, leaveWorkspace, acceptTransfer, removeMember } from '#shared/members.ts'
@@ -44,6 +45,7 @@ const deeds: readonly (readonly [Endpoint, string])[] = [
   [deleteWorkspace, 'workspace_deleted'],
   [closeAccount, 'account_closed'],
   [exportAccount, 'account_exported'],
+  [exportClient, 'client_data_exported'],
   [exportPortalData, 'client_exported'],
   [erasePortalData, 'client_erased'],
   [withdrawTestimonial, 'client_withdrew'],

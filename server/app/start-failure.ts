@@ -1,16 +1,17 @@
+import { join } from 'node:path'
 import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
-import { LedgerError } from '#server/db/erasure-ledger.ts'
+import { LEDGER_FILE, LedgerError } from '#server/db/erasure-ledger.ts'
 import { PostgresMoveUnfinished } from '#server/db/postgres/move-marker.ts'
 import { PostgresNotReady, PostgresOutdated, PostgresUnsuitable } from '#server/db/postgres/migrating.ts'
 import { StatementRefused } from '#server/db/postgres/pool.ts'
 import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
 import { explainStoreFailure, StoreUnfit } from '#server/images/store/store-checkup.ts'
 import { StoreFailure } from '#server/images/store/store-failure.ts'
-import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { DataFolderInUse, MoveUnfinished, NoDataYet, RestoreUnfinished } from '#server/db/data-folder.ts'
 import { DataFolderNewer, DataFolderOutdated } from '#server/db/sqlite-migrating.ts'
+import { RESTORE_KNOWING_ERASURES, troubleOf } from '#server/kernel/machine-trouble.ts'
 
 import { SecretUnavailable } from './installation-secret.ts'
 
@@ -39,10 +40,10 @@ export function explainStartFailure(
     return `The data in ${error.message} is from a version of ${productName} that this one cannot upgrade: set DATA_DIR to an empty folder.`
   }
   if (error instanceof DataFolderNewer) {
-    return `A newer version of ${productName} has run on the data in ${error.message}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder.`
+    return `A newer version of ${productName} has run on the data in ${error.message}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder with npm run restore -- FILE --ledger ${join(error.message, LEDGER_FILE)}.`
   }
   if (error instanceof RestoreUnfinished) {
-    return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`
+    return `A restore into ${error.message} did not end. Run npm run restore again with the same backup and the same --ledger, or set DATA_DIR to another folder.`
   }
   if (error instanceof PostgresInUse) {
     return `Another ${productName} is already running on the database at ${databaseAt}. Stop it, or use another database. Several can share it with IMAGES_URL.`
@@ -87,7 +88,7 @@ export function explainStartFailure(
     return `The disk of the data folder can’t be used (${error.message}). Check it, or set DATA_DIR to another folder.`
   }
   if (trouble === 'damaged') {
-    return 'The database file in the data folder can’t be read. Move the folder away and run npm run restore with a backup, or set DATA_DIR to another folder.'
+    return `The database file in the data folder can’t be read. Set DATA_DIR to another folder, or move the folder away and run ${RESTORE_KNOWING_ERASURES}.`
   }
   return undefined
 }

@@ -142,7 +142,9 @@ export function findNewestLedger({
   secondLedger,
 }: Place): { path: string; bytes: Buffer } | undefined {
   if (ledger !== undefined && !existsSync(ledger))
-    throw new BackupError(`There is no ledger ${ledger}. Check its path.`)
+    throw new BackupError(
+      `There is no ledger ${ledger}. Check its path. If nothing was ever erased, there is none: leave out --ledger.`,
+    )
   const candidates = ledger === undefined ? [join(dataDir, LEDGER_FILE), secondLedger] : [ledger]
   const found = candidates.flatMap((one) =>
     one !== undefined && existsSync(one) ? [{ path: one, bytes: readLedger(one) }] : [],

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from './database.ts'
@@ -106,7 +106,10 @@ function closeToOthers(dataDir: string): void {
  * separate file: the operating system releases it however the process ends. Throws DataFolderInUse.
  */
 export function lockFolder(dataDir: string, name = INSTANCE_LOCK): () => void {
-  const lock = new Sqlite(join(dataDir, name))
+  const path = join(dataDir, name)
+  // SQLite would let others read it.
+  closeSync(openSync(path, 'a', 0o600))
+  const lock = new Sqlite(path)
   try {
     lock.pragma('busy_timeout = 0')
     lock.exec('begin exclusive')

@@ -137,10 +137,26 @@ function withoutOptional(line: unknown): unknown {
 export const isContinuedBy = (earlier: Buffer, later: Buffer) => later.subarray(0, earlier.length).equals(earlier)
 
 /**
- * Brings the second copy of the ledger up to date. Throws LedgerError when the second copy knows erasures that the first
- * does not: the data is older than it, and would bring them back.
+ * Makes the second copy of the ledger if there is none. Throws LedgerError when it can't be written: otherwise nobody would
+ * notice before a client wants something erased.
+ */
+export function ensureSecondLedger(secondPath: string): void {
+  try {
+    closeSync(openSync(secondPath, 'a+', 0o600))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new LedgerError(
+      `Goodword can’t write to the ledger at ERASURE_LEDGER, ${secondPath} (${why}). Let it write there, or set ERASURE_LEDGER to a file in another folder: what clients erase is recorded there before it is gone.`,
+    )
+  }
+}
+
+/**
+ * Brings the second copy of the ledger up to date, and makes it if there is none. Throws LedgerError when it can't be
+ * written, and when it knows erasures that the first does not: the data is older than it, and would bring them back.
  */
 export function updateSecondLedger(path: string, secondPath: string): void {
+  ensureSecondLedger(secondPath)
   const first = readLedger(path)
   const second = readLedger(secondPath)
   if (!isContinuedBy(second, first)) {

@@ -1,4 +1,5 @@
 import type { EmailMessage } from './emails.queries.ts'
+
 /** Who receives each kind of email. */
 const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sign_off'>> = {
   request: 'client',
@@ -20,4 +21,15 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sig
   test: 'owner',
 }
 
+/** Kinds of emails that an owner's clients get. */
+export const KINDS_TO_CLIENTS: readonly EmailMessage['kind'][] = Object.keys(audiences)
+  .filter(isKind)
+  .filter((kind) => audiences[kind] === 'client')
+
+export const isForClient = ({ kind }: Pick<EmailMessage, 'kind'>): boolean => audiences[kind] === 'client'
+
 export const isForOwner = ({ kind }: Pick<EmailMessage, 'kind'>): boolean => audiences[kind] === 'owner'
+
+function isKind(kind: string): kind is EmailMessage['kind'] {
+  return Object.hasOwn(audiences, kind)
+}

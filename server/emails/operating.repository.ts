@@ -8,6 +8,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   min,
@@ -18,6 +19,8 @@ import {
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailEvents, emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
+import type { JobKind } from '#server/jobs/jobs.registry.ts'
+import { KINDS_TO_CLIENTS } from './audiences.domain.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'
 
 // For the operator of the installation, across all workspaces.
@@ -38,6 +41,21 @@ export function* countQueue(tx: Tx): Transactional<QueueCount> {
       .where(isQueued),
   )
   return found ?? { waiting: 0, tried: 0, oldest: null }
+}
+
+/** Jobs of these kinds hold an email each. Those that were tried and wait, or are being sent now. */
+export function* countTriedJobs(
+  tx: Tx,
+  kinds: readonly JobKind[],
+): Transactional<{ tried: number; oldest: Date | null }> {
+  const isTried = or(gt(jobs.attempts, 0), isNotNull(jobs.lastError))
+  const [found] = yield* run(
+    tx
+      .select({ tried: count(), oldest: min(jobs.createdAt) })
+      .from(jobs)
+      .where(and(isNull(jobs.diedAt), inArray(jobs.kind, [...kinds]), isTried)),
+  )
+  return found ?? { tried: 0, oldest: null }
 }
 
 export function* countEnded(tx: Tx, since: Date): Transactional<Partial<Record<EmailMessage['status'], number>>> {
@@ -186,6 +204,22 @@ export function* countQueuedOf(tx: Tx, workspaceId: string): Transactional<numbe
       .select({ count: count() })
       .from(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), isQueued)),
+  )
+  return found?.count ?? 0
+}
+
+/** How many emails of a workspace went to its clients, of those made since then. */
+export function* countSentToClients(
+  tx: Tx,
+  { workspaceId, since }: { workspaceId: string; since: Date },
+): Transactional<number> {
+  const isToClient = inArray(emailMessages.kind, [...KINDS_TO_CLIENTS])
+  const isSent = and(eq(emailMessages.status, 'sent'), gte(emailMessages.createdAt, since))
+  const [found] = yield* run(
+    tx
+      .select({ count: count() })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), isSent, isToClient)),
   )
   return found?.count ?? 0
 }

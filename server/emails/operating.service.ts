@@ -8,6 +8,8 @@ import {
   countQueue,
   countQueuedOf,
   countReports,
+  countSentToClients,
+  countTriedJobs,
   type DelayedDomain,
   type DelayedEmail,
   findQueued,
@@ -22,7 +24,7 @@ import {
 } from './operating.repository.ts'
 import { endPause, findPause, type EmailPause, pauseForOperator } from './pauses.service.ts'
 
-export { countQueuedOf, findQueued, pauseForOperator }
+export { countQueuedOf, countReports, countSentToClients, findQueued, pauseForOperator }
 
 /** Emails that are not in the queue of emails: their jobs hold them. */
 const ACCOUNT_EMAILS = ['identity.send-code', 'identity.send-notice', 'members.send-notice'] as const
@@ -30,8 +32,33 @@ const ACCOUNT_EMAILS = ['identity.send-code', 'identity.send-notice', 'members.s
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const TROUBLES_SHOWN = 20
 
+/** All that wait. Of those that their jobs hold, only what was tried: the others go at once. */
+export type WaitingEmails = QueueCount & {
+  /** Of the tried ones, those that their jobs hold. */
+  ofAccounts: number
+}
+
+function* countWaiting(tx: Tx): Transactional<WaitingEmails> {
+  const queue = yield* countQueue(tx)
+  const accounts = yield* countTriedJobs(tx, ACCOUNT_EMAILS)
+  return {
+    waiting: queue.waiting + accounts.tried,
+    tried: queue.tried + accounts.tried,
+    ofAccounts: accounts.tried,
+    oldest: earlier(queue.oldest, accounts.oldest),
+  }
+}
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b < a) ? b : a)
+
+/** For how many seconds the oldest email has waited; 0 if none waits. */
+export function* readOldestWaiting(tx: Tx, now: Date): Transactional<number> {
+  const { oldest } = yield* countWaiting(tx)
+  return oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000
+}
+
 export type DeliveryStatus = {
-  queue: QueueCount
+  queue: WaitingEmails
   pause: EmailPause | undefined
   /** Emails of the last seven days. */
   week: { sent: number; failed: number; uncertain: number }
@@ -44,7 +71,7 @@ export function* readDeliveryStatus(tx: Tx, now: Date): Transactional<DeliverySt
   const since = new Date(now.getTime() - WEEK_MS)
   const { sent = 0, failed = 0, uncertain = 0 } = yield* countEnded(tx, since)
   return {
-    queue: yield* countQueue(tx),
+    queue: yield* countWaiting(tx),
     pause: yield* findPause(tx),
     week: { sent, failed, uncertain },
     troubles: yield* listTroubles(tx, { since, limit: TROUBLES_SHOWN }),
@@ -66,7 +93,7 @@ const RECIPIENTS_MIN = 3
 const DOMAINS_SHOWN = 5
 
 export type EmailFigures = {
-  queue: QueueCount
+  queue: WaitingEmails
   pause: EmailPause | undefined
   outcomes: Outcomes
   reports: { received: number; unknown: number }
@@ -80,7 +107,7 @@ export function* readEmailFigures(
   { since, limit }: { since: Date; limit: number },
 ): Transactional<EmailFigures> {
   return {
-    queue: yield* countQueue(tx),
+    queue: yield* countWaiting(tx),
     pause: yield* findPause(tx),
     outcomes: yield* countOutcomes(tx, since),
     reports: yield* countReports(tx, since),

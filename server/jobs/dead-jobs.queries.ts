@@ -41,6 +41,17 @@ export function* countDeadJobs(tx: Tx): Transactional<{ count: number; oldest: D
   return found ?? { count: 0, oldest: null }
 }
 
+/** How many are of other kinds than these. */
+export function* countDeadJobsExcept(tx: Tx, kinds: readonly string[]): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ count: count() })
+      .from(jobs)
+      .where(and(isDead, notInArray(jobs.kind, [...kinds]))),
+  )
+  return found?.count ?? 0
+}
+
 export function* findDeadJob(tx: Tx, id: string): Transactional<DeadJob | undefined> {
   const [found] = yield* run(tx.select(deadJob).from(jobs).where(isDeadJob(id)))
   return found

@@ -12,6 +12,10 @@ const CODES: readonly [RegExp, MachineTrouble][] = [
   [/^(EMFILE|ENFILE|EAGAIN|ENOMEM|SQLITE_NOMEM|53200)$/, 'exhausted'],
 ]
 
+/** A data folder that is moved away takes the ledger of erasures with it. */
+export const RESTORE_KNOWING_ERASURES =
+  'npm run restore -- FILE --ledger OLD/erasure-ledger, where FILE is a backup and OLD the folder that you moved: without that ledger, what was erased since the backup comes back'
+
 /** A sentence for whoever runs the product. */
 export const whatToDo: Record<MachineTrouble, string> = {
   busy: 'Another program keeps the database locked. End it; no restart is needed.',
@@ -19,8 +23,7 @@ export const whatToDo: Record<MachineTrouble, string> = {
   unusable: 'The disk can’t be written to, so nothing can be saved. Check it; no restart is needed once it can.',
   unreachable: 'The database can’t be reached. Check that it runs; no restart is needed here.',
   contended: 'Too much was changed in the same place at once. Nothing is lost: the same request can be sent again.',
-  damaged:
-    'The database file is damaged. Stop the server, move the data folder away and run npm run restore with a backup.',
+  damaged: `The database file is damaged. Stop the server, move the data folder away, and run ${RESTORE_KNOWING_ERASURES}.`,
   exhausted: 'The process may not open more files or start more programs. Raise its limits, such as LimitNOFILE.',
 }
 

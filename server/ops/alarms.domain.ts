@@ -1,6 +1,6 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
 import { isBackupLate, readableInterval } from '#server/kernel/backup-interval.ts'
-import { countOf, spanOf, timeIn } from './wording.domain.ts'
+import { countOf, secondsBetween, spanOf, timeIn } from './wording.domain.ts'
 
 type Alarm = OperatorReport['alarms'][number]
 type Known = Omit<OperatorReport, 'alarms'>
@@ -18,6 +18,7 @@ export function alarmsOf(report: Known): Alarm[] {
     ...deadJobs(report),
     ...pausedEmail(report),
     ...deferredDomains(report),
+    ...delayedEmails(report),
     ...lateJobs(report),
     ...lowDisk(report),
     ...failedEvents(report),
@@ -60,6 +61,16 @@ const deferredDomains = ({ email, at }: Known): Alarm[] =>
     more: ` since ${timeIn(since, at)} (${countOf(count, 'email')})`,
     section: 'email',
   }))
+
+/** A delayed email waits for a time that is yet to come, so its job is never late. */
+function delayedEmails({ email: { outcomes, oldestAt, delayedDomains, pause }, at }: Known): Alarm[] {
+  const elsewhere = outcomes.delayed - delayedDomains.reduce((sum, { count }) => sum + count, 0)
+  const isPaused = pause !== null && pause.reason !== 'rate'
+  if (elsewhere <= 0 || isPaused || oldestAt === null || secondsBetween(oldestAt, at) <= LATE_SECONDS) return []
+  const [verb, oldest] = outcomes.delayed === 1 ? ['is', ''] : ['are', ', the oldest']
+  const what = `${countOf(outcomes.delayed, 'email')} ${verb} delayed`
+  return [{ level: 'danger', what, more: `${oldest} since ${timeIn(oldestAt, at)}`, section: 'email' }]
+}
 
 const lateJobs = ({ jobs }: Known): Alarm[] =>
   jobs

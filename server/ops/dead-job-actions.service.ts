@@ -1,9 +1,17 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { type DeadJob, deleteDeadJob, findDeadJob, reviveJob, reviveJobs } from '#server/jobs/dead-jobs.queries.ts'
+import {
+  countDeadJobsExcept,
+  type DeadJob,
+  deleteDeadJob,
+  findDeadJob,
+  reviveJob,
+  reviveJobs,
+} from '#server/jobs/dead-jobs.queries.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { choiceFor, SETTLED_KINDS } from './dead-jobs.domain.ts'
-import { type ActionHandler, askAlways, finalQuestion, question } from './operator-action.ts'
+import { type ActionHandler, finalQuestion, question } from './operator-action.ts'
 import { jobIsSettled, jobMustStay, noDeadJobs, noSuchDeadJob } from './ops.errors.ts'
+import { countOf } from './wording.domain.ts'
 
 function* getDeadJob(tx: Tx, id: string): Transactional<DeadJob> {
   const job = yield* findDeadJob(tx, id)
@@ -38,11 +46,12 @@ export const retryJob = ({ clock }: { clock: Clock }): ActionHandler => ({
 })
 
 export const retryAllJobs = ({ clock }: { clock: Clock }): ActionHandler => ({
-  ask: askAlways({
-    title: 'Retry all dead jobs?',
-    text: 'All that can succeed run again now.',
-    button: 'Retry all jobs',
-  }),
+  *ask(tx) {
+    const count = yield* countDeadJobsExcept(tx, SETTLED_KINDS)
+    if (count === 0) throw noDeadJobs()
+    const text = 'All that can succeed run again now.'
+    return question({ title: `Retry ${countOf(count, 'dead job')}?`, text, button: 'Retry all jobs' })
+  },
   *carryOut(tx) {
     const count = yield* reviveJobs(tx, { exceptKinds: SETTLED_KINDS, now: clock.now() })
     if (count === 0) throw noDeadJobs()

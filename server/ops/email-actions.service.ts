@@ -13,6 +13,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type ActionHandler, askAlways, finalQuestion, question } from './operator-action.ts'
 import { emailIsNotPaused, emailIsPaused, emailIsRunning, noSuchEmail, notSuspended } from './ops.errors.ts'
 import { LOST_WITH_EMAIL } from './waiting-emails.domain.ts'
+import { readComplaints } from './complaints.queries.ts'
+import { complaintsMessage } from './wording.domain.ts'
 
 type EmailDeps = { clock: Clock; settling: ReturnType<typeof createEmailSettling> }
 
@@ -66,16 +68,17 @@ export const resumeEmail = ({ clock }: EmailDeps): ActionHandler => ({
   done: () => 'Email goes out again.',
 })
 
-export const liftSuspension: ActionHandler = {
+export const liftSuspension = ({ clock }: EmailDeps): ActionHandler => ({
   *ask(tx, id) {
     if (!(yield* findSuspended(tx, id))) throw notSuspended()
     const waiting = yield* countQueuedOf(tx, id)
     const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`
-    const text = `Several of its clients reported emails as spam. ${emails} in its queue. The next complaint of a client suspends it again.`
+    const share = complaintsMessage(yield* readComplaints(tx, { workspaceId: id, now: clock.now() }))
+    const text = `Reported as spam: ${share}. ${emails} in its queue. The next complaint of a client suspends it again.`
     return question({ title: `Let ${id} send again?`, text, button: 'Lift suspension' })
   },
   *carryOut(tx, id) {
     if (!(yield* lift(tx, id))) throw notSuspended()
   },
   done: (id) => `${id} can send again.`,
-}
+})

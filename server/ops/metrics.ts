@@ -2,10 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import type { JobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observations } from '#server/kernel/observations.ts'
+import type { WebhookCount } from './webhooks.queries.ts'
 
 /** What is read anew each time somebody reads the metrics. */
 export type MetricSources = {
   listJobs: () => Promise<JobFigures[]>
+  /** For how many seconds the oldest email has waited; 0 if none waits. */
+  readOldestEmail: () => Promise<number>
+  listWebhooks: () => Promise<WebhookCount[]>
   /** Bytes of the database, with its log of recent changes. */
   measureDatabase: () => Promise<number>
 }
@@ -73,6 +77,17 @@ export function createMetrics({ version }: { version: string }): Metrics {
     labelNames: ['kind'],
     registers,
   })
+  const webhooks = new Gauge({
+    name: 'goodword_webhooks',
+    help: 'Webhooks received in the last 24 hours, by where they were sent to and outcome. Dead ones could not be processed, and are tried again every day.',
+    labelNames: ['source', 'outcome'],
+    registers,
+  })
+  const oldestEmail = new Gauge({
+    name: 'goodword_oldest_email_seconds',
+    help: 'How long ago the oldest email that waits was made, whether it was tried or not; 0 if none waits.',
+    registers,
+  })
   const database = new Gauge({
     name: 'goodword_database_bytes',
     help: 'Size of the database, with its log of recent changes.',
@@ -102,13 +117,15 @@ export function createMetrics({ version }: { version: string }): Metrics {
     observeFeedBuild: (seconds) => builds.observe(seconds),
     observeJob: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
     observeDamage: () => damage.inc(),
-    async write({ listJobs, measureDatabase }) {
+    async write({ listJobs, readOldestEmail, listWebhooks, measureDatabase }) {
       jobs.reset()
       oldest.reset()
       for (const { kind, state, count, oldestDueSeconds } of await listJobs()) {
         jobs.set({ kind, state }, count)
         if (state === 'waiting') oldest.set({ kind }, oldestDueSeconds)
       }
+      for (const { source, outcome, count } of await listWebhooks()) webhooks.set({ source, outcome }, count)
+      oldestEmail.set(await readOldestEmail())
       database.set(await measureDatabase())
       return { text: await register.metrics(), of: register.contentType }
     },

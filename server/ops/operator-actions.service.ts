@@ -25,7 +25,7 @@ export function createOperatorActions(deps: {
     'drop-email': dropEmail(deps),
     'pause-email': pauseEmail(deps),
     'resume-email': resumeEmail(deps),
-    'lift-suspension': liftSuspension,
+    'lift-suspension': liftSuspension(deps),
   }
 
   return {

@@ -125,6 +125,7 @@ describe('what an operator sees', () => {
     const found = await ops.report()
     expect(found.dead).toEqual({
       count: 3,
+      retriable: 2,
       oldestAt: '2026-11-20T09:00:00.000Z',
       first: [
         {

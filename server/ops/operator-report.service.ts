@@ -3,21 +3,20 @@ import { listSendingPaused } from '#server/accounts/suspensions.queries.ts'
 import { listTroubledConnections } from '#server/connections/connections.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type EmailFigures, readEmailFigures } from '#server/emails/operating.service.ts'
-import { countComplaints } from '#server/emails/recipients/suppressions.service.ts'
-import { countDeadJobs, type DeadJob, listDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
+import { countDeadJobs, countDeadJobsExcept, type DeadJob, listDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
 import { type JobFigures, listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import { jobPayloads, queueOf } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { plainMessage } from '#server/kernel/plain-reason.ts'
 import { type InboxFigures, listInboxFigures } from '#server/stripe-events/inbox.queries.ts'
 import { alarmsOf } from './alarms.domain.ts'
-import { choiceFor } from './dead-jobs.domain.ts'
+import { readComplaints } from './complaints.queries.ts'
+import { choiceFor, SETTLED_KINDS } from './dead-jobs.domain.ts'
 import type { Observing } from './observing.ts'
 import type { RecentJobs } from './recent-figures.ts'
 import { countEverything, listLargestWorkspaces } from './sizes.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const COMPLAINTS_SHOWN_FOR_MS = 90 * DAY_MS
 /** Rows of a list: what fits on a page and takes a few milliseconds. */
 const ROWS_MAX = 50
 const LARGEST_MAX = 10
@@ -26,6 +25,7 @@ const ERRORS_MAX = 30
 /** What only the process or the machine knows. */
 export type OperatorSources = {
   productName: string
+  commit: string | null
   database: OperatorReport['database']
   /** How many migrations this version has. */
   schema: number
@@ -35,6 +35,7 @@ export type OperatorSources = {
   measureDatabase: () => Promise<{ databaseBytes: number; walBytes: number }>
   measureDisk: () => { diskFreeBytes: number; diskBytes: number }
   readLastBackup: () => Date | undefined
+  readLastDrill: () => Date | undefined
   /** Null where others make the backups. */
   backupEveryMs: number | null
 }
@@ -55,6 +56,7 @@ export function createOperatorReports(deps: {
     return {
       figures: yield* listJobFigures(tx, now),
       dead: yield* countDeadJobs(tx),
+      retriable: yield* countDeadJobsExcept(tx, SETTLED_KINDS),
       firstDead: yield* listDeadJobs(tx, { limit: ROWS_MAX }),
       email: yield* readEmailFigures(tx, { since, limit: ROWS_MAX }),
       inbox: yield* listInboxFigures(tx, since),
@@ -67,11 +69,10 @@ export function createOperatorReports(deps: {
 
   function* listSuspended(tx: Tx, now: Date): Transactional<OperatorReport['suspended']> {
     const lines: OperatorReport['suspended'] = []
-    const since = new Date(now.getTime() - COMPLAINTS_SHOWN_FOR_MS)
     for (const { workspaceId, since: pausedAt } of yield* listSendingPaused(tx, { limit: ROWS_MAX }))
       lines.push({
         workspaceId,
-        complaints: yield* countComplaints(tx, { workspaceId, since }),
+        ...(yield* readComplaints(tx, { workspaceId, now })),
         since: pausedAt.toISOString(),
       })
     return lines
@@ -86,6 +87,7 @@ export function createOperatorReports(deps: {
       at: now.toISOString(),
       productName: sources.productName,
       version: observing.version,
+      commit: sources.commit,
       upSeconds: process.uptime(),
       nodeVersion: process.versions.node,
       database: sources.database,
@@ -107,6 +109,7 @@ export function createOperatorReports(deps: {
       jobs,
       dead: {
         count: found.dead.count,
+        retriable: found.retriable,
         oldestAt: found.dead.oldest?.toISOString() ?? null,
         first: found.firstDead.map(deadJobLine),
       },
@@ -120,6 +123,7 @@ export function createOperatorReports(deps: {
         ...found.sizes,
         walBytes,
         lastBackupAt: sources.readLastBackup()?.toISOString() ?? null,
+        lastDrillAt: sources.readLastDrill()?.toISOString() ?? null,
         backupEveryMs: sources.backupEveryMs,
         largest: found.largest,
       },
@@ -205,6 +209,7 @@ function emailSection({ pause, queue, outcomes, delayed, domains }: EmailFigures
       createdAt: createdAt.toISOString(),
       nextAt: nextAt?.toISOString() ?? null,
     })),
+    delayedAccountEmails: queue.ofAccounts,
     delayedDomains: domains.map(({ since, ...line }) => ({ ...line, since: since.toISOString() })),
   }
 }

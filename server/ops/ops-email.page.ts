@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OperatorReport } from '#shared/operator-report.ts'
 import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
-import { numberOf, shareOf, timeIn } from './wording.domain.ts'
+import { accountEmailsMessage, numberOf, shareOf, timeIn } from './wording.domain.ts'
 
 export function emailSection({ email, at }: OperatorReport): Html {
   const { pause } = email
@@ -33,6 +33,8 @@ function outcomes({ outcomes: of }: OperatorReport['email']): Html {
 }
 
 function delayed({ email, at }: Pick<OperatorReport, 'email' | 'at'>): Html {
+  const count = email.delayedAccountEmails
+  const others = count === 0 ? undefined : accountEmailsMessage(count)
   const rows = email.delayed.map(
     (line) =>
       html`<tr>${idCell(line.id)}${textCell(line.kind)}${numberCell(line.attempts)}${
@@ -44,5 +46,6 @@ function delayed({ email, at }: Pick<OperatorReport, 'email' | 'at'>): Html {
       })}${link({ action: 'drop-email', id: line.id, label: 'Drop…', isQuiet: true })}</td></tr>`,
   )
   const heads = ['Delayed', 'Kind', '#Attempts', 'Next', 'Reason', '']
-  return table({ of: 'email', heads, rows, empty: 'No email is delayed.' })
+  const list = table({ of: 'email', heads, rows, empty: others ?? 'No email is delayed.' })
+  return others === undefined || rows.length === 0 ? list : html`${list}<p class="muted">${others}</p>`
 }

@@ -1,7 +1,16 @@
 import { html } from 'hono/html'
 import type { OperatorReport } from '#shared/operator-report.ts'
 import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
-import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
+import {
+  bytesOf,
+  complaintsMessage,
+  countOf,
+  drillMessage,
+  durationOf,
+  numberOf,
+  spanOf,
+  timeIn,
+} from './wording.domain.ts'
 
 export function jobsSection({ jobs: lines }: OperatorReport): Html {
   const rows = lines.map(
@@ -18,7 +27,7 @@ export function jobsSection({ jobs: lines }: OperatorReport): Html {
   ])
 }
 
-export function deadSection({ dead: { count, first }, at }: OperatorReport): Html {
+export function deadSection({ dead: { count, retriable, first }, at }: OperatorReport): Html {
   const rows = first.map((job) => {
     const actions = [
       job.canRetry ? button({ action: 'retry-job', id: job.id, label: 'Retry' }) : '',
@@ -31,9 +40,8 @@ export function deadSection({ dead: { count, first }, at }: OperatorReport): Htm
   const heads = ['Job', 'Kind', 'Workspace', '#Attempts', 'Died', 'Last error', '']
   const note = count === 0 ? 'none' : `${numberOf(count)}, gave up after their last attempt`
   const shown = count > first.length ? `, the oldest ${first.length} here` : ''
-  const retryAll = first.some(({ canRetry }) => canRetry)
-    ? button({ action: 'retry-all-jobs', id: '', label: 'Retry all' })
-    : ''
+  const label = retriable === 1 ? 'Retry 1' : `Retry all ${numberOf(retriable)}`
+  const retryAll = retriable === 0 ? '' : button({ action: 'retry-all-jobs', id: '', label })
   return section({ id: 'dead', title: 'Dead jobs', note: note + shown, end: retryAll }, [
     table({ of: 'dead', heads, rows, empty: 'No job has given up.' }),
   ])
@@ -82,28 +90,30 @@ export function sizesSection({ sizes: all, gauges: now, at }: OperatorReport): H
   )
   const backup = all.lastBackupAt ? timeIn(all.lastBackupAt, at) : 'none'
   const stores = [
-    ['Database', now.databaseBytes, 1, backup],
-    ['Images', all.imageBytes, all.images, backup],
-    ['Write-ahead log', all.walBytes, 1, '–'],
+    ['Database', now.databaseBytes, 1, backup, drillMessage(all, at) ?? '–'],
+    ['Images', all.imageBytes, all.images, backup, '–'],
+    ['Write-ahead log', all.walBytes, 1, '–', '–'],
   ] as const
   const storeRows = stores.map(
-    ([name, bytes, files, last]) =>
-      html`<tr>${textCell(name)}<td class="n">${bytesOf(bytes)}</td>${numberCell(files)}${textCell(last)}</tr>`,
+    ([name, bytes, files, last, checked]) =>
+      html`<tr>${textCell(name)}<td class="n">${bytesOf(bytes)}</td>${numberCell(files)}${textCell(last)}${textCell(checked)}</tr>`,
   )
   const heads = ['Workspace', 'Plan', '#Testimonials', '#Text', '#Images', '#Widgets']
   const note = `${countOf(all.workspaces, 'workspace')}, ${countOf(all.testimonials, 'testimonial')}`
   return section({ id: 'sizes', title: 'Sizes', note }, [
     table({ of: 'sizes', heads, rows, empty: 'There is no workspace yet.' }),
-    table({ of: 'sizes', heads: ['Store', '#Size', '#Files', 'Last backup'], rows: storeRows, empty: '' }),
+    table({ of: 'sizes', heads: ['Store', '#Size', '#Files', 'Last backup', 'Checked'], rows: storeRows, empty: '' }),
   ])
 }
 
 export function suspendedSection({ suspended: lines, at }: OperatorReport): Html {
   const rows = lines.map(
-    ({ workspaceId, complaints, since }) =>
-      html`<tr>${idCell(workspaceId)}${textCell(`${countOf(complaints, 'complaint')} in 90 days`)}${timeCell(since, at)}<td class="x">${link(
-        { action: 'lift-suspension', id: workspaceId, label: 'Lift…' },
-      )}</td></tr>`,
+    ({ workspaceId, since, ...figures }) =>
+      html`<tr>${idCell(workspaceId)}${textCell(complaintsMessage(figures))}${timeCell(since, at)}<td class="x">${link({
+        action: 'lift-suspension',
+        id: workspaceId,
+        label: 'Lift…',
+      })}</td></tr>`,
   )
   const note = lines.length === 0 ? 'none' : countOf(lines.length, 'workspace')
   return section({ id: 'suspended', title: 'Sending suspended', note }, [

@@ -11,7 +11,7 @@ import {
   webhooksSection,
 } from './ops-sections.page.ts'
 import { processesMessage } from './processes.domain.ts'
-import { bytesOf, durationOf, numberOf, secondsBetween, spanOf, timeIn } from './wording.domain.ts'
+import { bytesOf, durationOf, numberOf, secondsBetween, spanOf, timeIn, versionOf } from './wording.domain.ts'
 
 const SECTIONS = [
   ['jobs', 'Jobs'],
@@ -68,10 +68,11 @@ ${icons}`,
   })
 }
 
-function header({ productName, version, upSeconds, nodeVersion, database, schema, at }: OperatorReport): Html {
+function header(report: OperatorReport): Html {
+  const { productName, upSeconds, nodeVersion, database, schema, at } = report
   const now = `${timeIn(at, '')}:${at.slice(17, 19)} UTC`
   return html`<header class="top"><div><b>${productName} operator</b>
-<span class="muted">${version} · up ${spanOf(upSeconds)} · node ${nodeVersion}</span>
+<span class="muted">${versionOf(report)} · up ${spanOf(upSeconds)} · node ${nodeVersion}</span>
 <span class="muted">${database}, schema ${schema}</span>
 <span class="muted">${now} · <a href="/">Refresh</a></span>
 <nav aria-label="Sections">${SECTIONS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav></div></header>`

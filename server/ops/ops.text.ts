@@ -1,6 +1,17 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
 import { processesMessage } from './processes.domain.ts'
-import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
+import {
+  accountEmailsMessage,
+  bytesOf,
+  complaintsMessage,
+  countOf,
+  drillMessage,
+  durationOf,
+  numberOf,
+  spanOf,
+  timeIn,
+  versionOf,
+} from './wording.domain.ts'
 
 /** The parts of the report that a terminal shows, each by a command. */
 export const REPORT_TEXTS = { overview, jobs, dead, email, delayed, webhooks, sizes, suspended, errors }
@@ -16,12 +27,12 @@ const COMMANDS: Record<OperatorReport['alarms'][number]['section'], string> = {
 }
 
 function overview(report: OperatorReport): string {
-  const { productName, version, upSeconds, database, gauges } = report
+  const { productName, upSeconds, database, gauges } = report
   const process = processesMessage(report)
   const up = `up ${spanOf(upSeconds)}`
   const disk = `${database} ${bytesOf(gauges.databaseBytes)}  disk ${bytesOf(gauges.diskFreeBytes)} free`
   return [
-    `${productName} ${version}  ${up}  ${disk}`,
+    `${productName} ${versionOf(report)}  ${up}  ${disk}`,
     ...(process === null ? [] : [process]),
     '',
     alarms(report),
@@ -120,8 +131,9 @@ function email({ email: { outcomes, waiting, oldestAt, pause }, at }: OperatorRe
   ].join('\n')
 }
 
-function delayed({ email: { delayed: all }, at }: OperatorReport): string {
-  if (all.length === 0) return 'No email is delayed.'
+function delayed({ email: { delayed: all, delayedAccountEmails }, at }: OperatorReport): string {
+  const others = delayedAccountEmails === 0 ? [] : [accountEmailsMessage(delayedAccountEmails)]
+  if (all.length === 0) return others[0] ?? 'No email is delayed.'
   const rows = all.map((line) => [
     line.id,
     line.kind,
@@ -130,7 +142,7 @@ function delayed({ email: { delayed: all }, at }: OperatorReport): string {
     line.nextAt === null ? 'now' : timeIn(line.nextAt, at),
     line.reason,
   ])
-  return columns(['email', 'kind', 'workspace', '#attempts', 'next', 'reason'], rows)
+  return [columns(['email', 'kind', 'workspace', '#attempts', 'next', 'reason'], rows), ...others].join('\n')
 }
 
 function webhooks({ webhooks: lines }: OperatorReport): string {
@@ -146,6 +158,8 @@ function webhooks({ webhooks: lines }: OperatorReport): string {
 
 function sizes({ sizes: all, at }: OperatorReport): string {
   const backup = all.lastBackupAt === null ? 'There is no backup.' : `Last backup: ${timeIn(all.lastBackupAt, at)}.`
+  const rehearsed = drillMessage(all, at)
+  const drill = rehearsed === undefined ? [] : [`Backups were ${rehearsed}.`]
   const rows = all.largest.map((workspace) => [
     workspace.id,
     workspace.plan,
@@ -155,7 +169,9 @@ function sizes({ sizes: all, at }: OperatorReport): string {
     numberOf(workspace.widgets),
   ])
   return [
-    `${countOf(all.workspaces, 'workspace')}, ${countOf(all.testimonials, 'testimonial')}. ${backup}`,
+    [`${countOf(all.workspaces, 'workspace')}, ${countOf(all.testimonials, 'testimonial')}.`, backup, ...drill].join(
+      ' ',
+    ),
     '',
     columns(['workspace', 'plan', '#testimonials', '#text', '#images', '#widgets'], rows),
   ].join('\n')
@@ -163,8 +179,8 @@ function sizes({ sizes: all, at }: OperatorReport): string {
 
 function suspended({ suspended: lines, at }: OperatorReport): string {
   if (lines.length === 0) return 'Every workspace may send.'
-  const rows = lines.map((line) => [line.workspaceId, numberOf(line.complaints), timeIn(line.since, at)])
-  return columns(['workspace', '#complaints', 'since'], rows)
+  const rows = lines.map((line) => [line.workspaceId, complaintsMessage(line), timeIn(line.since, at)])
+  return columns(['workspace', 'why', 'since'], rows)
 }
 
 function errors({ errors: lines, at }: OperatorReport): string {

@@ -24,12 +24,45 @@ export const shareOf = (part: number, whole: number): string =>
 /** `1 job`, `2 jobs`. */
 export const countOf = (count: number, one: string): string => `${numberOf(count)} ${one}${count === 1 ? '' : 's'}`
 
+/** Of emails that no list has. */
+export const accountEmailsMessage = (delayed: number): string =>
+  delayed === 1
+    ? '1 code or notice about an account is delayed. It is tried again automatically.'
+    : `${numberOf(delayed)} codes and notices about accounts are delayed. They are tried again automatically.`
+
+/** `2 of its 41 emails in 90 days`. Emails are deleted with the requests that they were about; complaints stay. */
+export const complaintsMessage = ({ complaints, emails }: { complaints: number; emails: number }): string =>
+  emails < complaints || emails === 0
+    ? `${countOf(complaints, 'complaint')} in 90 days`
+    : `${numberOf(complaints)} of its ${countOf(emails, 'email')} in 90 days`
+
+/** `1.4.0 (a1c09e2)`; the version alone where nobody knows the commit. */
+export const versionOf = ({ version, commit }: { version: string; commit: string | null }): string =>
+  commit === null ? version : `${version} (${commit})`
+
 /** `14:02` of today, else `21 Nov, 07:00`, in UTC. */
 export function timeIn(at: string, now: string): string {
   const time = at.slice(11, 16)
   if (at.slice(0, 10) === now.slice(0, 10)) return time
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(at))
   return `${day}, ${time}`
+}
+
+/** `15 Nov`, and the year if it is another one. */
+export function dayIn(at: string, now: string): string {
+  const year = at.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' }).format(
+    new Date(at),
+  )
+}
+
+/** Whether a backup was restored in a drill; undefined where others make the backups. */
+export function drillMessage(
+  { lastDrillAt, backupEveryMs }: { lastDrillAt: string | null; backupEveryMs: number | null },
+  now: string,
+): string | undefined {
+  if (backupEveryMs === null) return undefined
+  return lastDrillAt === null ? 'not restored in a drill yet' : `restored in a drill on ${dayIn(lastDrillAt, now)}`
 }
 
 /** `42 min`, `31 h`, `12 d`. */

@@ -12,6 +12,7 @@ const HOUR_MS = 3_600_000
 
 const sources: OperatorSources = {
   productName: 'Goodword',
+  commit: null,
   database: 'SQLite',
   schema: 49,
   listProcesses: async () => null,
@@ -19,6 +20,7 @@ const sources: OperatorSources = {
   measureDatabase: async () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
   measureDisk: () => ({ diskFreeBytes: 60 * GB, diskBytes: 80 * GB }),
   readLastBackup: () => undefined,
+  readLastDrill: () => undefined,
   backupEveryMs: 24 * HOUR_MS,
 }
 

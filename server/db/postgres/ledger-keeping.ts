@@ -3,6 +3,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { type Database, ErasureNote, type Transactional } from '../database.ts'
 import {
   appendToLedger,
+  ensureSecondLedger,
   type Erasure,
   LedgerError,
   parseLedger,
@@ -32,6 +33,7 @@ export async function keepLedgers(
   onTrouble: LedgerTrouble = () => {},
 ): Promise<Database> {
   if (secondPath !== undefined) {
+    ensureSecondLedger(secondPath)
     beginWithSecond(path, secondPath)
     updateSecondLedger(path, secondPath)
   }

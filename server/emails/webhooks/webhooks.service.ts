@@ -4,6 +4,7 @@ import { pauseSending } from '#server/accounts/suspensions.queries.ts'
 import { hasWorkspace } from '#server/accounts/accounts.service.ts'
 import { noteDomainChanged } from '#server/emails/domains/domains.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { isForClient } from '../audiences.domain.ts'
 import { cancelRefusedEmails } from '../emails.service.ts'
 import { type EmailMessage, listMessagesAbout } from '../emails.queries.ts'
 import { failSent, findMessageById, findMessageByProvider, markDelivery } from '../emails.repository.ts'
@@ -98,7 +99,7 @@ export function createWebhooksService(deps: {
     yield* suppressAddress(tx, { address, workspaceId: null, reason: 'complained', now, hashKey })
     yield* report(tx, message, { kind: 'complained' })
     yield* cancelOthers(tx, { address, kind: 'complained' })
-    if (isToClient(message))
+    if (isForClient(message))
       yield* countComplaintOf(tx, { workspaceId, addressHash: hashAddress({ address, hashKey }) })
   }
 
@@ -182,15 +183,6 @@ export function createWebhooksService(deps: {
     },
   }
 }
-
-const TO_CLIENTS: readonly EmailMessage['kind'][] = [
-  'request',
-  'reminder',
-  'receipt',
-  'confirmation',
-  'spelling_suggestion',
-]
-const isToClient = ({ kind }: EmailMessage) => TO_CLIENTS.includes(kind)
 
 /** An email's place among the requests and reminders about its testimonial. */
 function* readPlace(

@@ -98,7 +98,17 @@ describe('the container', () => {
 })
 
 describe('compose', () => {
-  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
+
+  test('has a service that backs up every six hours, without a network, into a volume of its own', () => {
+    const { image, read_only, cap_drop, security_opt, env_file } = services.goodword
+    expect(services.backup).toMatchObject({ image, read_only, cap_drop, security_opt, env_file, network_mode: 'none' })
+    expect(services.backup.command).toEqual(['scripts/backup.ts', '/backups', '--keep', '28', '--every', '6h'])
+    expect(services.backup.volumes).toEqual(['data:/data', 'backups:/backups'])
+    expect(services.goodword.volumes).toEqual(['data:/data', 'backups:/backups:ro'])
+    expect(Object.keys(volumes)).toEqual(['data', 'backups', 'certificates'])
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain('--chown=65532:65532 /backups /backups')
+  })
 
   test('gives the server a read-only root without rights, and visitors only the proxy', () => {
     expect(services.goodword).toMatchObject({
@@ -118,8 +128,8 @@ describe('compose', () => {
 })
 
 describe('the example for Kubernetes', () => {
-  const [set, service, ingress] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) =>
-    one.toJS(),
+  const [set, service, ingress, claim, job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map(
+    (one) => one.toJS(),
   )
   const { spec } = set.spec.template
   const [container] = spec.containers
@@ -133,7 +143,28 @@ describe('the example for Kubernetes', () => {
       capabilities: { drop: ['ALL'] },
     })
     const mounted = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)
-    expect(mounted).toEqual(['/data', '/tmp'])
+    expect(mounted).toEqual(['/data', '/backups', '/tmp'])
+  })
+
+  test('backs up every six hours, on the machine that has the data, into a volume of its own', () => {
+    expect([job.kind, job.spec.schedule, job.spec.concurrencyPolicy]).toEqual(['CronJob', '17 */6 * * *', 'Forbid'])
+    const backup = job.spec.jobTemplate.spec.template.spec
+    const [{ image, args, envFrom, securityContext, volumeMounts }] = backup.containers
+    expect({ image, envFrom, securityContext }).toEqual({
+      image: container.image,
+      envFrom: container.envFrom,
+      securityContext: container.securityContext,
+    })
+    expect(args).toEqual(['scripts/backup.ts', '/backups', '--keep', '28'])
+    expect(backup.securityContext).toEqual(spec.securityContext)
+    expect(backup.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([
+      { topologyKey: 'kubernetes.io/hostname', labelSelector: set.spec.selector },
+    ])
+    const [{ metadata }] = set.spec.volumeClaimTemplates
+    const claims = backup.volumes.map((volume: typeof spec) => volume.persistentVolumeClaim?.claimName)
+    expect(claims).toEqual([`${metadata.name}-${set.metadata.name}-0`, claim.metadata.name, undefined])
+    expect(volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual(['/data', '/backups', '/tmp'])
+    expect(job.spec.jobTemplate.spec.template.metadata.labels).not.toEqual(set.spec.selector.matchLabels)
   })
 
   test('asks for addresses that the server has, at its port', () => {

@@ -23,6 +23,13 @@ type Manifest = z.infer<typeof Manifest>
 
 export const readManifest = (): Manifest => Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
+const programsOfRelease = () => programsOf(pick(readManifest().scripts, COMMANDS))
+
+/** Whether a file of the repository is in a release. */
+export const isReleased = (path: string): boolean =>
+  isOfRelease(path) &&
+  (FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || [...FILES, ...programsOfRelease()].includes(path))
+
 /** Copies what a running server needs into an empty folder. */
 export function copyRelease(folder: string, { manifest, lock }: { manifest: Manifest; lock: Lock }): void {
   for (const name of FOLDERS) cpSync(name, join(folder, name), { recursive: true, filter: isOfRelease })

@@ -5,8 +5,10 @@ import type { Lock } from './release-packages.ts'
 
 /** What `npm run` offers in a release. Building and testing stay in the repository. */
 const COMMANDS = ['backup', 'restore', 'move', 'account', 'email', 'ops', 'doctor', 'stripe:webhooks']
-const FOLDERS = ['dist', 'server', 'shared', 'deploy']
-const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc', 'docs/going-live.md']
+const FOLDERS = ['dist', 'server', 'shared', 'deploy', 'docs']
+/** The README links to all documents here, and they to each other. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+const FILES = ['LICENSE', '.env.example', '.npmrc', ...DOCUMENTS]
 
 /** Tests, and what only builds, checks, training and new migrations read. */
 const isOfRelease = (path: string) =>

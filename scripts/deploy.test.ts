@@ -127,6 +127,16 @@ describe('compose', () => {
   })
 })
 
+test.each(['deploy/compose.yaml', 'deploy/compose-several.yaml'])(
+  'in %s, every log goes to the journal, which deletes it in time',
+  (path) => {
+    const { services } = parse(readFileSync(path, 'utf8'), { merge: true })
+    const drivers = Object.entries<{ logging?: unknown }>(services).map(([name, { logging }]) => [name, logging])
+    expect(drivers.length).toBeGreaterThan(2)
+    expect(drivers).toEqual(drivers.map(([name]) => [name, { driver: 'journald' }]))
+  },
+)
+
 describe('the example for Kubernetes', () => {
   const [set, service, ingress, claim, job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map(
     (one) => one.toJS(),

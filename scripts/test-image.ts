@@ -102,7 +102,7 @@ await runProgram(async () => {
           'chroot',
           [...inRoot, '--disable-warning=ExperimentalWarning', `/app/scripts/${name}.ts`, ...args],
           {
-            env: { ...DATA, PORT: String(port) },
+            env: { ...DATA, PATH: process.env['PATH'], PORT: String(port) },
             stdio: 'inherit',
           },
         )

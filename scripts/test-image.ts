@@ -65,6 +65,7 @@ function makeRoot(root: string, release: string): void {
   copyLibraries(root)
   for (const folder of ['tmp', 'data', 'backups', 'etc', 'dev']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'etc/passwd'), 'nonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin\n')
+  writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost\n')
   chmodSync(join(root, 'tmp'), 0o777)
   for (const name of ['data', 'backups']) chmodSync(join(root, name), 0o777)
   for (const name of ['null', 'urandom']) execFileSync('cp', ['-a', `/dev/${name}`, join(root, 'dev', name)])

@@ -4,6 +4,7 @@ import { type Erasure, isContinuedBy, LEDGER_FILE, parseLedger, readLedger } fro
 import {
   BACKUP_LOCK,
   DATABASE_FILE,
+  DataFolderInUse,
   INSTANCE_LOCK,
   isSchemaKnown,
   lockFolder,
@@ -49,9 +50,7 @@ export async function restoreBackup<Settled>(
   const manifest = await verifyArchive(of)
   refuseUnknown(manifest, path)
   refuseOtherImages(manifest, of)
-  const isNew = !existsSync(dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const release = lockFolder(dataDir)
+  const release = occupy(dataDir)
   try {
     return await restoreInto(of, manifest)
   } catch (error) {
@@ -59,7 +58,25 @@ export async function restoreBackup<Settled>(
     throw explainDisk(error, dataDir)
   } finally {
     release()
-    if (isNew) removeIfUnused(dataDir)
+  }
+}
+
+/** Makes the folder if need be, and keeps others out. Returns how to let them in again. */
+function occupy(dataDir: string): () => void {
+  const isNew = !existsSync(dataDir)
+  const leave = () => {
+    if (isNew && existsSync(dataDir)) removeIfUnused(dataDir)
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const release = lockFolder(dataDir)
+    return () => {
+      release()
+      leave()
+    }
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) leave()
+    throw explainDisk(error, dataDir)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { quantile } from './quantiles.ts'
 
-export type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number }
+export type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number; aSecond: number }
 
 const EVERY_MS = 10
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -30,10 +30,12 @@ export async function askSteadily(
     await pause(Math.max(0, startedAt + sent * EVERY_MS - performance.now()))
     running.push(time(url, token).catch(() => undefined))
   }
+  const seconds = (performance.now() - startedAt) / 1000
   const answers = await Promise.all(running)
   const times = answers.filter((ms) => ms !== undefined)
   const at = (share: number) => quantile(times, share)
-  return { medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1), failures: answers.length - times.length }
+  const failures = answers.length - times.length
+  return { medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1), failures, aSecond: answers.length / seconds }
 }
 
 export const closeConnections = (): void => agent.destroy()

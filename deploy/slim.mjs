@@ -40,7 +40,7 @@ mkdirSync('bin', { recursive: true })
 copyFileSync(`node_modules/node-${platform}/bin/node`, 'bin/node')
 
 for (const path of Object.keys(packages)) if (path !== '' && !used.has(path)) remove(path)
-for (const path of globSync(['node_modules/node-*', 'node_modules/.bin', NEVER_READ])) remove(path)
+for (const path of globSync(['docs', 'node_modules/node-*', 'node_modules/.bin', NEVER_READ])) remove(path)
 for (const path of globSync('node_modules/better-sqlite3/{deps,src}')) remove(path)
 for (const path of globSync('node_modules/better-sqlite3/prebuilds/*'))
   if (!path.endsWith(`/${platform}.node`)) remove(path)

@@ -1,5 +1,9 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backUp, explainBackupFailure } from '#server/app/backup-console.ts'
+import { backUp, explainBackupFailure, lastBackupAt } from '#server/app/backup-console.ts'
+import { keepBackingUp, untilStopped } from '#server/app/backup-schedule.ts'
+import { intervalIn } from '#server/config/backup-config.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, images, keys and the ledger of
@@ -9,6 +13,7 @@ erasures. It is read back before it gets its name. With IMAGES_URL, images are i
   npm run backup -- FOLDER    the file is named after the date and time
 
   --keep N   with a folder: keep the newest N backups there, and remove older ones
+  --every T  with a folder: make one whenever the last is T old, like 6h or 1d, until it is stopped. For containers
 
 DATA_DIR says which data. With BACKUP_KEY, the file is encrypted with age (https://age-encryption.org). Keep the key elsewhere: nobody can
 read the backup without it. To back up every six hours, let cron or a systemd timer run this: docs/going-live.md.
@@ -16,10 +21,51 @@ read the backup without it. To back up every six hours, let cron or a systemd ti
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, keep: { type: 'string' } } })
+    const text = { type: 'string' } as const
+    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, keep: text, every: text } })
   } catch {
-    throw new ProgramError('npm run backup has only the option --keep. See npm run backup -- --help.')
+    throw new ProgramError('npm run backup has only the options --keep and --every. See npm run backup -- --help.')
   }
+}
+
+async function backUpOnce(of: Parameters<typeof backUp>[0]): Promise<void> {
+  try {
+    const { path, bytes, isEncrypted, images, lostImages, removed } = await backUp(of)
+    console.log(
+      `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
+    )
+    for (const each of removed) console.log(`Removed ${each}.`)
+    if (images === 'in-store')
+      console.log(
+        'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
+      )
+    if (lostImages > 0)
+      console.log(`${lostImages} images are missing in the data folder, so the backup doesn’t have them.`)
+  } catch (error) {
+    const sentence = explainBackupFailure(error)
+    if (!sentence) throw error
+    throw new ProgramError(sentence)
+  }
+}
+
+/** True when it was made. One that can’t be made now may be made later. */
+async function tryBackUp(of: Parameters<typeof backUp>[0]): Promise<boolean> {
+  try {
+    await backUpOnce(of)
+    return true
+  } catch (error) {
+    if (!(error instanceof ProgramError)) throw error
+    console.error(error.message)
+    return false
+  }
+}
+
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+
+function readInterval(every: string): number {
+  const everyMs = intervalIn(every)
+  if (everyMs === undefined) throw new ProgramError('--every must be a time like 6h or 1d, from 1h to 31d.')
+  return everyMs
 }
 
 await runProgram(async () => {
@@ -34,22 +80,13 @@ await runProgram(async () => {
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
     throw new ProgramError('--keep must be a whole number of at least 1.')
-  try {
-    const { path, bytes, isEncrypted, images, lostImages, removed } = await backUp({ place, keep })
-    console.log(
-      `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
-    )
-    for (const each of removed) console.log(`Removed ${each}.`)
-    if (images === 'in-store')
-      console.log(
-        'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
-      )
-    if (lostImages > 0)
-      console.log(`${lostImages} images are missing in the data folder, so the backup doesn’t have them.`)
+  if (values.every === undefined) {
+    await backUpOnce({ place, keep })
     return 0
-  } catch (error) {
-    const sentence = explainBackupFailure(error)
-    if (!sentence) throw error
-    throw new ProgramError(sentence)
   }
+  const everyMs = readInterval(values.every)
+  if (!isFolder(place)) throw new ProgramError(`--every needs a folder, and ${place} is none.`)
+  const next = () => tryBackUp({ place, keep })
+  await keepBackingUp({ everyMs, lastAt: lastBackupAt(), clock: systemClock, backUp: next, wait: untilStopped() })
+  return 0
 })

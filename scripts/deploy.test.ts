@@ -103,7 +103,17 @@ describe('the container', () => {
 })
 
 describe('compose', () => {
-  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
+
+  test('has a service that backs up every six hours, without a network, into a volume of its own', () => {
+    const { image, read_only, cap_drop, security_opt, env_file } = services.goodword
+    expect(services.backup).toMatchObject({ image, read_only, cap_drop, security_opt, env_file, network_mode: 'none' })
+    expect(services.backup.command).toEqual(['scripts/backup.ts', '/backups', '--keep', '28', '--every', '6h'])
+    expect(services.backup.volumes).toEqual(['data:/data', 'backups:/backups'])
+    expect(services.goodword.volumes).toEqual(['data:/data', 'ledger:/ledger', 'backups:/backups:ro'])
+    expect(Object.keys(volumes)).toEqual(['data', 'ledger', 'backups', 'certificates'])
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain('--chown=65532:65532 /backups /backups')
+  })
 
   test('gives the server a read-only root without rights, and visitors only the proxy', () => {
     expect(services.goodword).toMatchObject({
@@ -132,9 +142,19 @@ describe('compose', () => {
   })
 })
 
+test.each(['deploy/compose.yaml', 'deploy/compose-several.yaml'])(
+  'in %s, every log goes to the journal, which deletes it in time',
+  (path) => {
+    const { services } = parse(readFileSync(path, 'utf8'), { merge: true })
+    const drivers = Object.entries<{ logging?: unknown }>(services).map(([name, { logging }]) => [name, logging])
+    expect(drivers.length).toBeGreaterThan(2)
+    expect(drivers).toEqual(drivers.map(([name]) => [name, { driver: 'journald' }]))
+  },
+)
+
 describe('the example for Kubernetes', () => {
-  const [set, service, ingress] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) =>
-    one.toJS(),
+  const [set, service, ingress, claim, job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map(
+    (one) => one.toJS(),
   )
   const { spec } = set.spec.template
   const [container] = spec.containers
@@ -148,7 +168,28 @@ describe('the example for Kubernetes', () => {
       capabilities: { drop: ['ALL'] },
     })
     const mounted = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)
-    expect(mounted).toEqual(['/data', '/tmp'])
+    expect(mounted).toEqual(['/data', '/backups', '/tmp'])
+  })
+
+  test('backs up every six hours, on the machine that has the data, into a volume of its own', () => {
+    expect([job.kind, job.spec.schedule, job.spec.concurrencyPolicy]).toEqual(['CronJob', '17 */6 * * *', 'Forbid'])
+    const backup = job.spec.jobTemplate.spec.template.spec
+    const [{ image, args, envFrom, securityContext, volumeMounts }] = backup.containers
+    expect({ image, envFrom, securityContext }).toEqual({
+      image: container.image,
+      envFrom: container.envFrom,
+      securityContext: container.securityContext,
+    })
+    expect(args).toEqual(['scripts/backup.ts', '/backups', '--keep', '28'])
+    expect(backup.securityContext).toEqual(spec.securityContext)
+    expect(backup.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([
+      { topologyKey: 'kubernetes.io/hostname', labelSelector: set.spec.selector },
+    ])
+    const [{ metadata }] = set.spec.volumeClaimTemplates
+    const claims = backup.volumes.map((volume: typeof spec) => volume.persistentVolumeClaim?.claimName)
+    expect(claims).toEqual([`${metadata.name}-${set.metadata.name}-0`, claim.metadata.name, undefined])
+    expect(volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual(['/data', '/backups', '/tmp'])
+    expect(job.spec.jobTemplate.spec.template.metadata.labels).not.toEqual(set.spec.selector.matchLabels)
   })
 
   test('asks for addresses that the server has, at its port', () => {

@@ -5,10 +5,11 @@ import { fuzz, shorten } from './fuzz/loop.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Reads made-up bytes with the parsers that strangers reach, and looks for crashes, broken promises and slowness. Inputs that
-run new code are changed further (V8 counts which code runs).
+run new code are changed further (V8 counts which code runs). "decoder" changes image files, and decodes each in a process of its own.
 
   npm run fuzz                               each parser for 30 seconds
-  npm run fuzz -- NAME --seconds 60          one of them: webhooks, deliveries, addresses, tokens, sessions, images, imports
+  npm run fuzz -- NAME --seconds 60          one of them: webhooks, deliveries, addresses, tokens, sessions, images, imports,
+                                             decoder
   npm run fuzz -- NAME --seed 7              other inputs
   npm run fuzz -- NAME --keep                keeps the inputs that ran new code, in scripts/fuzz/corpus/
   npm run fuzz -- NAME --input BASE64        one input
@@ -65,7 +66,8 @@ await runProgram(async () => {
   const coverage = measureCoverage()
   const { targets: ofServer } = await import('#server/testing/fuzz-targets.ts')
   const { importTargets } = await import('./fuzz/import-targets.ts')
-  const targets = { ...ofServer, ...importTargets }
+  const { decoderTarget } = await import('#server/testing/decoder-target.ts')
+  const targets = { ...ofServer, ...importTargets, decoder: decoderTarget() }
   const names = positionals.length > 0 ? positionals : Object.keys(targets)
   let faults = 0
   for (const name of names) {

@@ -5,8 +5,10 @@ import type { Lock } from './release-packages.ts'
 
 /** What `npm run` offers in a release. Building and testing stay in the repository. */
 const COMMANDS = ['backup', 'restore', 'move', 'account', 'email', 'ops', 'doctor', 'stripe:webhooks']
-const FOLDERS = ['dist', 'server', 'shared', 'deploy']
-const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc', 'docs/going-live.md']
+const FOLDERS = ['dist', 'server', 'shared', 'deploy', 'docs']
+/** The README links to all documents here, and they to each other. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+const FILES = ['LICENSE', '.env.example', '.npmrc', ...DOCUMENTS]
 
 /** Tests, and what only builds, checks, training and new migrations read. */
 const isOfRelease = (path: string) =>
@@ -22,6 +24,13 @@ const Manifest = z.looseObject({
 type Manifest = z.infer<typeof Manifest>
 
 export const readManifest = (): Manifest => Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+const programsOfRelease = () => programsOf(pick(readManifest().scripts, COMMANDS))
+
+/** Whether a file of the repository is in a release. */
+export const isReleased = (path: string): boolean =>
+  isOfRelease(path) &&
+  (FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || [...FILES, ...programsOfRelease()].includes(path))
 
 /** Copies what a running server needs into an empty folder. */
 export function copyRelease(

@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
+import { isReleased } from './release-files.ts'
+import { listFiles } from './project-files.ts'
 import { licenseTexts, readLock, shippedPackages, WIDGET_PACKAGES } from './release-packages.ts'
 import { type Sbom, shippedSbom } from './release-sbom.ts'
 
@@ -58,5 +61,35 @@ test('the list of packages has those of the release alone, and no reference lead
       { ref: 'goodword@1', dependsOn: ['one@1.0.0'] },
       { ref: 'one@1.0.0', dependsOn: [] },
     ],
+  })
+})
+
+describe('the documents of a release', () => {
+  const shipped = listFiles().filter((path) => path.endsWith('.md') && isReleased(path))
+  const headingsOf = (path: string) =>
+    [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    )
+  const isThere = (path: string) =>
+    isReleased(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? `${path}/any` : path)
+
+  test('are those that an operator reads', () => {
+    const names = ['going-live', 'privacy', 'dpa', 'security-controls', 'faults', 'firebase', 'widget']
+    const expected = ['README.md', 'SECURITY.md', 'CHANGELOG.md', ...names.map((name) => `docs/${name}.md`)]
+    expect(shipped).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('link only to each other, and to parts that are there', () => {
+    const broken = shipped.flatMap((path) => {
+      const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      return links.flatMap(([link, named = '', part]) => {
+        const target = named === '' ? path : join(dirname(path), named)
+        return isThere(target) && (part === undefined || headingsOf(target).includes(part)) ? [] : `${path}: ${link}`
+      })
+    })
+    expect(broken).toEqual([])
   })
 })

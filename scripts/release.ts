@@ -33,8 +33,7 @@ await runProgram(async () => {
   const staged = mkdtempSync(join(tmpdir(), 'goodword-release-'))
   try {
     const folder = join(staged, name)
-    mkdirSync(join(folder, 'docs'), { recursive: true })
-    mkdirSync(join(folder, 'scripts'))
+    mkdirSync(join(folder, 'scripts'), { recursive: true })
     copyRelease(folder, { manifest, lock, commit: readCommit() })
     writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licenseTexts(packages))
     const sbom = shippedSbom(await readSbom(), packages)

@@ -18,7 +18,8 @@ import { ProgramError, runProgram } from './programs.ts'
 import { askForPages, freePort, installRelease, startRelease, unpackRelease } from './release-run.ts'
 
 const HELP = `Runs what deploy/Dockerfile runs, without Docker: makes a release, installs it, removes what a container never runs, and starts
-it in a root folder that has nothing else than the C library, certificates and time zones, as a user without rights. Prints its size.
+it in a root folder that has nothing else than the C library, certificates and time zones, as a user without rights, with a backup and
+the doctor. Prints its size.
 Needs Linux and root, because only root may change the root folder of a process.
 
   npm run test:image
@@ -28,6 +29,7 @@ const MB = 1e6
 const LIMIT_MB = 250
 /** What a server without services loads later or never; each must be whole. */
 const LATER = ['firebase-admin/lib/esm/app/index.js', 'firebase-admin/lib/esm/auth/index.js']
+const DATA = { DATA_DIR: '/data', NODE_COMPILE_CACHE: '/app/.compile-cache' }
 /** Of the user "nonroot" in the image. */
 const USER = '65532:65532'
 /** What the base image has besides the C library. */
@@ -61,10 +63,11 @@ function makeRoot(root: string, release: string): void {
       stdio: 'inherit',
     })
   copyLibraries(root)
-  for (const folder of ['tmp', 'data', 'etc', 'dev']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['tmp', 'data', 'backups', 'etc', 'dev']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'etc/passwd'), 'nonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin\n')
+  writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost\n')
   chmodSync(join(root, 'tmp'), 0o777)
-  chmodSync(join(root, 'data'), 0o777)
+  for (const name of ['data', 'backups']) chmodSync(join(root, name), 0o777)
   for (const name of ['null', 'urandom']) execFileSync('cp', ['-a', `/dev/${name}`, join(root, 'dev', name)])
 }
 
@@ -91,10 +94,21 @@ await runProgram(async () => {
       args: ['-c', `exec chroot ${inRoot.join(' ')} --disable-warning=ExperimentalWarning /app/server/main.ts`],
       folder: root,
       port,
-      environment: { DATA_DIR: '/data', NODE_COMPILE_CACHE: '/app/.compile-cache' },
+      environment: DATA,
     })
     try {
       await askForPages(origin)
+      const program = (name: string, ...args: string[]) =>
+        execFileSync(
+          'chroot',
+          [...inRoot, '--disable-warning=ExperimentalWarning', `/app/scripts/${name}.ts`, ...args],
+          {
+            env: { ...DATA, PATH: process.env['PATH'], PORT: String(port) },
+            stdio: 'inherit',
+          },
+        )
+      program('backup', '/backups')
+      program('doctor')
       for (const name of LATER) execFileSync('chroot', [...inRoot, '-e', `import('/app/node_modules/${name}')`])
       execFileSync('chroot', [...inRoot, '/app/deploy/healthcheck.mjs'], {
         env: { PATH: process.env['PATH'], PORT: String(port) },
@@ -102,7 +116,7 @@ await runProgram(async () => {
     } finally {
       await stop()
     }
-    const size = sizeOf(root) - sizeOf(join(root, 'data'))
+    const size = sizeOf(root) - sizeOf(join(root, 'data')) - sizeOf(join(root, 'backups'))
     console.log(`First answer: ${firstAnswerMs.toFixed(0)} ms. The root folder has ${(size / MB).toFixed(0)} MB.`)
     if (size > LIMIT_MB * MB) throw new ProgramError(`The root folder has more than ${LIMIT_MB} MB.`)
   } finally {

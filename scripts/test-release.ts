@@ -13,7 +13,15 @@ earlier commit, three migrations ago, and upgrades its data.
 `
 
 const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
+/** An odd number, for the median. */
 const TIMES = 3
+/** How it is started: the name, and the environment in the folder of the release. */
+const WAYS: readonly [string, (folder: string) => Record<string, string>][] = [
+  ['as it is', () => ({})],
+  ['with NODE_COMPILE_CACHE', (folder) => ({ NODE_COMPILE_CACHE: join(folder, 'cache') })],
+]
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
@@ -24,6 +32,7 @@ await runProgram(async () => {
   const program = join(folder, 'node_modules/.bin/node')
   const start = async (environment: Record<string, string>): Promise<Started> =>
     startRelease({ program, args: SERVER, folder, port: await freePort(), environment })
+  const warm: string[] = []
   try {
     await installRelease(folder)
     const first = await start({})
@@ -32,23 +41,22 @@ await runProgram(async () => {
     } finally {
       await first.stop()
     }
-    for (const [name, environment] of [
-      ['as it is', {}],
-      ['with NODE_COMPILE_CACHE', { NODE_COMPILE_CACHE: join(folder, 'cache') }],
-    ] as const) {
+    for (const [name, environmentIn] of WAYS) {
       const times: number[] = []
       for (let time = 0; time <= TIMES; time += 1) {
-        const { firstAnswerMs, stop } = await start(environment)
+        const { firstAnswerMs, stop } = await start(environmentIn(folder))
         await stop()
         // The first one fills the caches.
         if (time > 0) times.push(firstAnswerMs)
       }
       console.log(`First answer ${name}: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`)
+      warm.push(`${median(times).toFixed(0)} ms ${name}`)
     }
     await tryUpgrade(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log('The release runs.')
+  // The last line with a figure goes to docs/verified.md. It is no limit: how long a start takes depends on what else the machine does.
+  console.log(`The release runs. Warm, it answers after ${warm.join(', ')}.`)
   return 0
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { fuzz } from './loop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -32,4 +33,18 @@ test('one input is read alone, beside the empty one, so that what is said is abo
   const args = ['scripts/fuzz.ts', 'tokens', '--input', Buffer.from('de-AT').toString('base64')]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { NODE_ENV: 'test' } })
   expect(stdout).toMatch(/^tokens: 2 inputs ran /)
+})
+
+test('code whose runs can’t be counted is given changed seeds', async () => {
+  const found: boolean[] = []
+  for (const seeds of [undefined, async () => [Buffer.from('a file of some format')]]) {
+    const read = (input: Buffer) => {
+      if (/^a file of .+ format$/.test(input.toString()) && input.toString() !== 'a file of some format')
+        throw new Error('The planted bug.')
+    }
+    const target = { dictionary: [], read, ...(seeds && { seeds }) }
+    const { fault } = await fuzz(target, { coverage: { take: () => [] }, corpus: [], seed: 1, seconds: 1 })
+    found.push(fault !== undefined)
+  }
+  expect(found).toEqual([false, true])
 })

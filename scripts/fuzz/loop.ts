@@ -22,23 +22,26 @@ const BATCH = 16
  * makes the same inputs. The coverage must have been measured before the target's code was loaded.
  */
 export async function fuzz(
-  { dictionary, read }: FuzzTarget,
+  { dictionary, seeds = async () => [], read }: FuzzTarget,
   of: { coverage: Coverage; corpus: readonly Buffer[]; seed: number; seconds: number },
 ): Promise<Fuzzed> {
   const { coverage, seed, seconds } = of
   const random = createRandom(seed)
   const known = new Set<string>()
   const corpus: Buffer[] = []
+  const given = await seeds()
   const end = performance.now() + seconds * 1000
   const nextBatch = () =>
-    Array.from({ length: BATCH }, () => mutate(choose(corpus, random), { random, dictionary, corpus }))
+    Array.from({ length: BATCH }, () => mutate(choose([...given, ...corpus], random), { random, dictionary, corpus }))
   const isNew = () => coverage.take().filter((block) => !known.has(block) && known.add(block)).length > 0
   const result = (tries: number, fault?: Fault): Fuzzed => ({ tries, blocks: known.size, corpus, fault })
 
   coverage.take()
   let tries = 0
-  for (let batch = [Buffer.alloc(0), ...of.corpus]; tries === 0 || performance.now() < end; batch = nextBatch()) {
+  const first = [Buffer.alloc(0), ...of.corpus, ...given]
+  for (let batch = first; tries === 0 || performance.now() < end; batch = nextBatch()) {
     for (const input of batch) {
+      if (batch !== first && performance.now() >= end) return result(tries)
       tries += 1
       const fault = await findFault(read, input)
       if (fault) return result(tries, fault)

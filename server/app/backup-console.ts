@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
 import { makeBackup } from '#server/backup/backup.ts'
+import { readLastBackup } from '#server/backup/last-backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore.ts'
 import { ConfigError } from '#server/config/config-error.ts'
@@ -43,6 +44,9 @@ export async function backUp({ place, keep }: { place: string; keep: number | un
     removed: keep === undefined ? [] : removeOld(resolve(place), keep),
   }
 }
+
+/** When the data in DATA_DIR was last backed up; undefined if never. */
+export const lastBackupAt = (): Date | undefined => readLastBackup(readProcessConfig().dataDir)?.at
 
 /** Where a backup has them. */
 export const imagesOf = ({ imageStore }: Pick<Config, 'imageStore'>): Manifest['images'] =>

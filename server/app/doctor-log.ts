@@ -18,11 +18,16 @@ const DAYS: Record<string, number> = {
   years: 365.25,
 }
 
-/** Whether the journal of systemd, where there is one, deletes the log in time. Others keep logs elsewhere. */
+/** Whether the journal of systemd deletes the log in time. A container doesn't see where its log is kept. */
 export function checkLog(settingsFolder = '/etc/systemd'): Finding[] {
   const { ok, open } = findingsOf('Log')
   const lines = linesIn(settingsFolder)
-  if (!lines) return []
+  if (!lines)
+    return [
+      open(
+        `There is no journal here, so check yourself that the log is deleted after ${KEPT_DAYS_MAX} days, which the privacy policy names: docs/going-live.md says how, also for containers.`,
+      ),
+    ]
   const kept = lines.findLast((line) => line.startsWith('MaxRetentionSec='))?.slice('MaxRetentionSec='.length)
   const days = daysIn(kept ?? '')
   if (days === null || days > KEPT_DAYS_MAX)

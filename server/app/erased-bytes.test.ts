@@ -17,6 +17,7 @@ import { about, addWorkspace } from '#server/testing/freezing.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
+import { editorOf } from '#server/testing/widget-editor.ts'
 import { tellPayment } from '#server/testing/recorded-payments.ts'
 import { getUser } from '#server/accounts/accounts.service.ts'
 import { openTestFile, reopenTestFile } from '#server/testing/test-database.ts'
@@ -200,6 +201,42 @@ describe('no file holds a byte', () => {
     expect(leftOf(folders, ['canarygone', 'Canarysilent', id])).toEqual([])
     expect(filesIn(h.imageFolder)).toEqual([])
     expect(filesWith(folders, 'Staying words.')).not.toEqual([])
+  })
+
+  test('of activity, events of pages and views after their time, and newer ones stay', async () => {
+    const { h, owner, folders } = await openOn(newFolder())
+    const happens = async (word: string) => {
+      const editor = editorOf(h, { ...owner, token: await tokenOf(h, owner) })
+      const { body: widget } = await editor.create({ name: `${word}activity`, kind: 'badge' })
+      expect((await editor.remove(widget.id)).status).toBe(204)
+      const line = `${word}event`
+      const properties = {
+        path: `/${line}`,
+        referrer: '',
+        search: '',
+        title: line,
+        url: `http://goodword.test/${line}`,
+      }
+      const context = { ip: null, timezone: 'UTC', user_agent: line, screen: { width: 1, height: 1 } }
+      const event = { anonymousId: line, userId: null, event: line, properties, context }
+      expect(await h.request('POST', '/analytics/track', { body: event })).toMatchObject({ status: 204 })
+      const view = await h.request('POST', `/w/${(await editor.list())[0]?.id}/count`, {
+        body: JSON.stringify({ kind: 'view' }),
+        headers: { 'content-type': 'text/plain', origin: `https://${word.toLowerCase()}view.example` },
+      })
+      expect(view.status).toBe(204)
+      await h.services.counts.write()
+      await h.drain()
+      h.deps.db.forgetErased()
+    }
+    const wordsOf = (word: string) => ['activity', 'event', 'view'].map((name) => `${word}${name}`)
+    await happens('Canary')
+    for (const word of wordsOf('Canary')) expect(filesWith(folders, word), word).not.toEqual([])
+    h.clock.advance({ days: 740 })
+    await happens('Staying')
+    await passDay(h)
+    expect(leftOf(folders, wordsOf('Canary'))).toEqual([])
+    for (const word of wordsOf('Staying')) expect(filesWith(folders, word), word).not.toEqual([])
   })
 
   test('of an answer whose address was never confirmed, after a week', async () => {

@@ -88,7 +88,7 @@ function lock(dataDir: string): () => void {
   try {
     return lockFolder(dataDir, BACKUP_LOCK)
   } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error
+    if (!(error instanceof DataFolderInUse)) throw explainDisk(error, dataDir)
     throw new BackupError(`Another backup of ${dataDir} is being made. Wait until it has ended.`)
   }
 }

@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Erasure, isContinuedBy, LEDGER_FILE, parseLedger, readLedger } from '#server/db/erasure-ledger.ts'
-import { BACKUP_LOCK, DATABASE_FILE, INSTANCE_LOCK, lockFolder, RESTORE_FOLDER } from '#server/db/data-folder.ts'
+import {
+  BACKUP_LOCK,
+  DATABASE_FILE,
+  DataFolderInUse,
+  INSTANCE_LOCK,
+  lockFolder,
+  RESTORE_FOLDER,
+} from '#server/db/data-folder.ts'
 import { isSchemaKnown } from '#server/db/sqlite-migrating.ts'
 import { unpackArchive, verifyArchive } from './archive.ts'
 import { syncFolder } from './backup.ts'
@@ -43,9 +50,7 @@ export async function restoreBackup<Settled>(
   const manifest = await verifyArchive(of)
   refuseUnknown(manifest, path)
   refuseOtherImages(manifest, of)
-  const isNew = !existsSync(dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const release = lockFolder(dataDir)
+  const release = occupy(dataDir)
   try {
     return await restoreInto(of, manifest)
   } catch (error) {
@@ -53,7 +58,25 @@ export async function restoreBackup<Settled>(
     throw explainDisk(error, dataDir)
   } finally {
     release()
-    if (isNew) removeIfUnused(dataDir)
+  }
+}
+
+/** Makes the folder if need be, and keeps others out. Returns how to let them in again. */
+function occupy(dataDir: string): () => void {
+  const isNew = !existsSync(dataDir)
+  const leave = () => {
+    if (isNew && existsSync(dataDir)) removeIfUnused(dataDir)
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const release = lockFolder(dataDir)
+    return () => {
+      release()
+      leave()
+    }
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) leave()
+    throw explainDisk(error, dataDir)
   }
 }
 

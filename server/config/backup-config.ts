@@ -28,7 +28,7 @@ export const backupVariables = {
   BACKUP_EVERY: z
     .string()
     .transform((text) => hoursIn(text))
-    .refine((hours) => hours >= 1 && hours <= HOURS_MAX, 'must be a time like 6h or 1d, from 1h to 31d')
+    .refine(isInterval, 'must be a time like 6h or 1d, from 1h to 31d')
     .default(DAY_HOURS),
 }
 
@@ -39,6 +39,16 @@ export const isBackupSecret = ({ name }: { name: string }) => name === 'BACKUP_K
 function hoursIn(text: string): number {
   const [, amount, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
   return Number(amount) * (unit === 'd' ? DAY_HOURS : 1)
+}
+
+function isInterval(hours: number): boolean {
+  return hours >= 1 && hours <= HOURS_MAX
+}
+
+/** `6h` or `2d` in milliseconds; undefined for anything that BACKUP_EVERY can't be. */
+export function intervalIn(text: string): number | undefined {
+  const hours = hoursIn(text)
+  return isInterval(hours) ? hours * HOUR_MS : undefined
 }
 
 type BackupValues = { [name in keyof typeof backupVariables]?: z.output<(typeof backupVariables)[name]> | undefined }

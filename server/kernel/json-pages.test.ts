@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { pure } from '#server/testing/case-counts.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { streamJson, writeJson } from './json-pages.ts'
@@ -29,11 +30,13 @@ describe('JSON in pages', () => {
   test('is the text of the whole, whatever is in its pages', async () => {
     const anyPages = fc.tuple(pagesOfAny(anyItem), pagesOfAny(fc.integer()), anyName)
     await fc.assert(
-      fc.asyncProperty(anyPages, async ([items, days, name]) => {
-        const whole: Answer = { version: 1, items: items.flat(), about: { name, days: days.flat() } }
-        const paged = { about: { days: pagesOf(days), name }, items: pagesOf(items), version: 1 }
-        expect(await write(paged)).toBe(JSON.stringify(Answer.parse(whole)))
-      }),
+      pure(
+        fc.asyncProperty(anyPages, async ([items, days, name]) => {
+          const whole: Answer = { version: 1, items: items.flat(), about: { name, days: days.flat() } }
+          const paged = { about: { days: pagesOf(days), name }, items: pagesOf(items), version: 1 }
+          expect(await write(paged)).toBe(JSON.stringify(Answer.parse(whole)))
+        }),
+      ),
     )
   })
 

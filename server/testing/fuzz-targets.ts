@@ -55,7 +55,12 @@ const sessionReader = () =>
 const TOKEN = clientToken('own-page', { requestId: 'q1w2e3r4t5y6u7i8o9p0aa', hashKey: HASH_KEY })
 
 /** What reads bytes of strangers. It throws when it does something that it never may. */
-export type FuzzTarget = { dictionary: readonly string[]; read: (input: Buffer) => unknown }
+export type FuzzTarget = {
+  dictionary: readonly string[]
+  /** What to change from the start, for code whose runs can't be counted. */
+  seeds?: () => Promise<readonly Buffer[]>
+  read: (input: Buffer) => unknown
+}
 
 /** Our own calls, checked by what must hold for every input. */
 export const targets: Record<string, FuzzTarget> = {

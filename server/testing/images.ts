@@ -6,7 +6,7 @@ export async function makeImage({
   height = 480,
   format = 'jpeg',
   orientation = 1,
-}: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'gif'; orientation?: number } = {}) {
+}: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'; orientation?: number } = {}) {
   return sharp(pixels(width, height), { raw: { width, height, channels: 3 } })
     .withExif({ IFD0: { Copyright: 'A SECRET OF THE CAMERA' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
     .withMetadata({ orientation })

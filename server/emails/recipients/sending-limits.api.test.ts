@@ -8,6 +8,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 
+import { withDatabase } from '#server/testing/case-counts.ts'
 import { ANA, setUpLimits, signUpOnStudio } from '#server/testing/sending-limits.ts'
 
 describe('a client', () => {
@@ -194,16 +195,18 @@ describe('an email that counts towards a limit', () => {
     ['of a new account', (at: number) => `client${at}@client.example`, { unverifiedADay: 3 }],
   ])('%s is sent exactly as often as the limit allows, even if many are sent at once', async (_, addressOf, limits) => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 8 }), async (taken, tries) => {
-        const { h, ask } = await setUpLimits({ limits })
-        for (let at = 0; at < taken; at += 1) await ask(addressOf(at))
-        const answers = await Promise.all(Array.from({ length: tries }, (__, at) => ask(addressOf(taken + at))))
-        const successes = answers.filter(({ status }) => status === 201)
-        expect(successes).toHaveLength(Math.min(3 - taken, tries))
-        expect(answers.filter(({ status }) => status === 429)).toHaveLength(tries - successes.length)
-        expect(await h.rows(recipientEmails).count()).toBe(taken + successes.length)
-        expect(await h.rows(emailMessages).count()).toBe(taken + successes.length)
-      }),
+      withDatabase(
+        fc.asyncProperty(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 8 }), async (taken, tries) => {
+          const { h, ask } = await setUpLimits({ limits })
+          for (let at = 0; at < taken; at += 1) await ask(addressOf(at))
+          const answers = await Promise.all(Array.from({ length: tries }, (__, at) => ask(addressOf(taken + at))))
+          const successes = answers.filter(({ status }) => status === 201)
+          expect(successes).toHaveLength(Math.min(3 - taken, tries))
+          expect(answers.filter(({ status }) => status === 429)).toHaveLength(tries - successes.length)
+          expect(await h.rows(recipientEmails).count()).toBe(taken + successes.length)
+          expect(await h.rows(emailMessages).count()).toBe(taken + successes.length)
+        }),
+      ),
       { numRuns: 12 },
     )
   })

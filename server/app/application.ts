@@ -33,6 +33,7 @@ import { createImagesService } from '#server/images/images.service.ts'
 import { createImageMaker } from '#server/images/image-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createWebhookPriority } from '#server/jobs/webhook-priority.ts'
+import { createCorrectionsService } from '#server/scheduling/corrections.service.ts'
 import { createDryRunService } from '#server/scheduling/dry-run.service.ts'
 import { createExplanationService } from '#server/scheduling/explanation.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
@@ -238,6 +239,11 @@ export function createApplication(deps: Deps) {
     deletion: createDeletionService({ ...deps, wakeJobs }),
     freezing: createFreezingService({ ...deps, wakeJobs }),
     paymentLog: createPaymentLogService(deps),
+    corrections: createCorrectionsService({
+      ...deps,
+      decideAboutPayment: scheduling.decideAboutPayment,
+      wakeJobs,
+    }),
     dryRuns: createDryRunService({ ...deps, wakeJobs }),
     explanations: createExplanationService({
       ...deps,

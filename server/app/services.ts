@@ -21,6 +21,7 @@ import type { SecurityService } from '#server/identity/security.service.ts'
 import type { PasskeysService } from '#server/identity/passkeys.service.ts'
 import type { TwoFactorService } from '#server/identity/two-factor.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
+import type { CorrectionsService } from '#server/scheduling/corrections.service.ts'
 import type { DryRunService } from '#server/scheduling/dry-run.service.ts'
 import type { ExplanationService } from '#server/scheduling/explanation.service.ts'
 import type { PaymentLogService } from '#server/payments/log.service.ts'
@@ -170,6 +171,7 @@ export type Services = {
   connections: ConnectionsService
   webhookConnections: WebhookConnectionsService
   paymentLog: PaymentLogService
+  corrections: CorrectionsService
   dryRuns: DryRunService
   explanations: ExplanationService
   linking: LinkingService

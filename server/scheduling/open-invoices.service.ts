@@ -2,6 +2,7 @@ import { findConnection, noteAccessLost } from '#server/connections/linked-accou
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Correction } from '#server/payments/part-lessons.service.ts'
 import type { AccountKey, Stripe } from '#server/stripe/gateway.ts'
 import { type PaymentKey, readOpen } from './planned-requests.service.ts'
 import { decide } from './scheduling.domain.ts'
@@ -19,7 +20,11 @@ export function createOpenInvoicesService(deps: {
   const { db, clock, hashKey } = deps
 
   /** What to ask Stripe; undefined when it can't be asked, or when the answer would change nothing. */
-  function* findQuestion(tx: Tx, key: PaymentKey): Transactional<Question | undefined> {
+  function* findQuestion(
+    tx: Tx,
+    key: PaymentKey,
+    supposing: Correction | undefined,
+  ): Transactional<Question | undefined> {
     const open = yield* readOpen(tx, key)
     if (!open?.facts.customerId) return undefined
     const { customerId, invoiceId: exceptInvoiceId } = open.facts
@@ -29,6 +34,7 @@ export function createOpenInvoicesService(deps: {
     const { payment, history, settings } = yield* readSchedulingInput(tx, {
       ...open,
       unsettledInvoices: 0,
+      supposing,
       now,
       hashKey,
     })
@@ -41,11 +47,11 @@ export function createOpenInvoicesService(deps: {
   return {
     /**
      * A payment's client's other open or draft invoices; null when it makes no difference, or when Stripe can't be
-     * asked. Throws `connections.unavailable` (503).
+     * asked. `supposing`: as if the owner had said this. Throws `connections.unavailable` (503).
      */
-    async countUnsettled(key: PaymentKey): Promise<number | null> {
+    async countUnsettled(key: PaymentKey, supposing?: Correction): Promise<number | null> {
       const accounts = deps.stripe?.accounts
-      const question = accounts && (await db.read((tx) => findQuestion(tx, key)))
+      const question = accounts && (await db.read((tx) => findQuestion(tx, key, supposing)))
       if (!accounts || !question) return null
       try {
         return await accounts.countUnsettledInvoices(question.account, question)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PartEffect } from '#shared/payment-corrections.ts'
 import { partLessons } from '#server/db/schema/payments.ts'
 import { actOnPayment, withPayingClients } from '#server/testing/paying-clients.ts'
 
@@ -12,11 +13,11 @@ async function setUp() {
   return {
     ...world,
     evidence: async () => Object.fromEntries((await log()).map(({ description, evidence }) => [description, evidence])),
-    say: async (description: string, part: 'first' | 'last') =>
-      actOnPayment(h, owner, { id: await idOf(description), action: 'part', body: { part } }),
+    say: async (description: string, part: 'first' | 'last', also: { learns?: boolean } = {}) =>
+      actOnPayment(h, owner, { id: await idOf(description), action: 'part', body: { part, ...also } }),
     async preview(description: string, part: string) {
       const token = await h.signIn(owner)
-      return h.request<{ decision: unknown; words: string | null }>(
+      return h.request<PartEffect & { code: string }>(
         'GET',
         `/goodword/payment/${await idOf(description)}/part?part=${part}`,
         { token },
@@ -114,5 +115,75 @@ describe('an owner who corrects the part', () => {
     const other = await h.signUp()
     const answer = await actOnPayment(h, other, { id, action: 'part', body: { part: 'last' } })
     expect(answer).toMatchObject({ status: 404, body: { code: 'payments.not_found' } })
+  })
+})
+
+describe('the effect on other clients', () => {
+  const NAMES = ['bo', 'cy', 'di', 'ed']
+
+  async function withDeposits() {
+    const world = await setUp()
+    await world.pay({ line: 'Website, 50% deposit' })
+    for (const [index, name] of NAMES.entries()) {
+      const of = { email: `${name}@client.example`, customer: `cus_${name}`, name: null }
+      await world.pay({ ...of, id: `in_${index + 2}`, line: 'Website, 50% deposit' })
+    }
+    return world
+  }
+
+  test('is told before: how many are asked too, and who are three of them', async () => {
+    const { preview, decisions, say, wait, h } = await withDeposits()
+    const { status, body } = await preview('in_1', 'last')
+    expect(status).toBe(200)
+    expect(body.others).toEqual({
+      asked: {
+        count: 4,
+        clients: ['bo', 'cy', 'di'].map((name) => ({ customerName: null, customerEmail: `${name}@client.example` })),
+      },
+      notAsked: { count: 0, clients: [] },
+      isCut: false,
+    })
+    expect(new Set(Object.values(await decisions()))).toEqual(new Set(['hold deposit']))
+    await say('in_1', 'last')
+    await wait({ days: 5 })
+    expect(await h.emails()).toHaveLength(5)
+  })
+
+  test('leaves out a client who still has an open invoice', async () => {
+    const { preview, asked, decisions, say, wait } = await withDeposits()
+    asked.unsettled = 1
+    expect((await preview('in_1', 'last')).body.others).toMatchObject({ asked: { count: 0, clients: [] } })
+    await say('in_1', 'last')
+    await wait({ days: 5 })
+    expect(await decisions()).toMatchObject({ in_1: 'asked settled', in_2: 'hold open_invoice' })
+  })
+
+  test('counts a client once, and never the one whose payment it is', async () => {
+    const { preview, pay } = await withDeposits()
+    await pay({ id: 'in_6', email: 'bo@client.example', customer: 'cus_bo', line: 'Website, 50% deposit' })
+    await pay({ id: 'in_7', line: 'Website, 50% deposit' })
+    expect((await preview('in_1', 'last')).body.others.asked.count).toBe(4)
+  })
+
+  test('is none for only this payment', async () => {
+    const { say, decisions, wait, h } = await withDeposits()
+    expect(await say('in_1', 'last', { learns: false })).toMatchObject({ body: { decision: { kind: 'ask' } } })
+    await wait({ days: 5 })
+    expect(await decisions()).toMatchObject({ in_1: 'asked settled', in_2: 'hold deposit', in_5: 'hold deposit' })
+    expect(await h.rows(partLessons).list()).toEqual([])
+    expect(await h.emails()).toHaveLength(1)
+  })
+
+  test('says whose planned requests are cancelled', async () => {
+    const { pay, preview, say, decisions } = await setUp()
+    await pay({ line: 'Kick-off workshop, 12 May' })
+    await pay({ ...BO, line: 'Kick-off workshop, 3 June' })
+    await pay({ id: 'in_3', email: 'cy@client.example', customer: 'cus_3', line: 'Logo' })
+    expect((await preview('in_1', 'first')).body.others).toMatchObject({
+      asked: { count: 0 },
+      notAsked: { count: 1, clients: [{ customerEmail: 'bo@client.example' }] },
+    })
+    await say('in_1', 'first')
+    expect(await decisions()).toMatchObject({ in_3: 'ask invoice' })
   })
 })

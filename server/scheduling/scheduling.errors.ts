@@ -15,3 +15,14 @@ export const notToBeAsked = () =>
   wrongPaymentState('This payment can’t trigger a request: it was refunded or cancelled, or nothing was paid.')
 export const noAddressToAsk = () => wrongPaymentState('This payment has no email address. Add one first.')
 export const addressIsKnown = () => wrongPaymentState('This payment already has an email address.')
+
+/** Stripe can't be reached: what it would say is unknown. */
+export function unknownWhenUnavailable(error: unknown): null {
+  ignoreUnavailable(error)
+  return null
+}
+
+/** Stripe can't be reached: a job keeps trying. */
+export function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof AppError) || error.status !== 503) throw error
+}

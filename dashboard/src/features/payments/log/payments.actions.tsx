@@ -2,17 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
 import { formatMoney } from '#shared/money.ts'
 import { type PaymentAction } from '#shared/payment-actions.ts'
+import { previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import {
   addPaymentAddress,
   listPayments,
   type Payment,
   PaymentAddress,
-  previewPaymentPart,
   sendPaymentRequest,
-  setPaymentPart,
   skipPayment,
 } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -22,11 +20,12 @@ import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import { clientOf, decisionMessage, partEffectMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange } from '../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { CorrectPartDialog } from './correct-part.dialog.tsx'
 
 export const actionMessage: Record<PaymentAction, string> = {
   ask: 'Ask now',
@@ -74,9 +73,9 @@ export function usePaymentActions(): PerformPaymentAction {
           payment={payment}
           as={as}
           effect={effect}
-          onConfirm={async () => {
+          onConfirm={async (learns) => {
             try {
-              show(await call(setPaymentPart, { params: { id: payment.id }, body: { part } }))
+              show(await call(setPaymentPart, { params: { id: payment.id }, body: { part, learns } }))
               toast.success('Saved.')
             } catch (error) {
               void refresh()
@@ -196,38 +195,6 @@ function SendNowDialog({ payment, onConfirm, onClose }: SendNowDialogProps) {
       </p>
       {decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason === 'owners_call') ? null : (
         <p>Current decision: {decisionMessage(payment, { clock, tense: 'now' }).text}.</p>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-const correctionMessages = {
-  deposit: { title: 'Is this a deposit?', confirm: 'It’s a deposit', read: 'deposits' },
-  final: { title: 'Was this the final payment?', confirm: 'It was the final payment', read: 'final payments' },
-}
-
-type PartEffect = z.output<NonNullable<typeof previewPaymentPart.response>>
-
-type CorrectPartDialogProps = {
-  payment: Payment
-  as: 'deposit' | 'final'
-  effect: PartEffect
-  onConfirm: () => Promise<unknown>
-  onClose: () => void
-}
-
-function CorrectPartDialog({ payment, as, effect: { decision, words }, onConfirm, onClose }: CorrectPartDialogProps) {
-  const clock = useOwnersClock()
-  const { title, confirm, read } = correctionMessages[as]
-  return (
-    <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={onConfirm} onClose={onClose}>
-      <p>
-        {clientOf(payment)} paid {formatMoney(payment)}. {partEffectMessage({ ...payment, decision }, clock)}
-      </p>
-      {words !== null && (
-        <p>
-          From now on, invoices that say <bdi>“{words}”</bdi> are read as {read} too.
-        </p>
       )}
     </ConfirmDialog>
   )

@@ -4,7 +4,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
 import { SearchText } from './http/search.ts'
 import { emailErrors } from './testimonial-requests.ts'
-import { PartEvidence } from './payment-parts.ts'
+import { OwnersPart, PartEvidence } from './payment-parts.ts'
 import { TestimonialStatus } from './testimonials.ts'
 
 /** Clients' payments and the decision made about each. Instants are ISO 8601 in UTC. */
@@ -114,6 +114,8 @@ export const Payment = PaymentFacts.extend({
   decision: PaymentDecision,
   /** The part of a price that the decision took it for; null when it was decided before parts were told. */
   evidence: PartEvidence.nullable(),
+  /** The part that the owner says it is. */
+  ownersPart: OwnersPart.nullable(),
   /** The request it triggered, while that exists. */
   testimonial: z.strictObject({ id: z.string(), status: TestimonialStatus }).nullable(),
 })

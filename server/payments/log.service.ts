@@ -289,6 +289,7 @@ function viewPayment({ payment, testimonial }: LoggedRow): Payment {
     isPaidElsewhere: payment.isPaidElsewhere,
     decision: viewDecision(payment),
     evidence: payment.evidence,
+    ownersPart: payment.ownersPart,
     testimonial,
   }
 }

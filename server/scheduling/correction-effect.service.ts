@@ -2,6 +2,7 @@ import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type Correction, listOpenWithWords } from '#server/payments/part-lessons.service.ts'
 import { type PaymentRow, readOthersOfClient } from '#server/payments/payments.service.ts'
+import type { UnsettledInvoices } from '#server/stripe/gateway.ts'
 import type { DecisionDeps } from './apply-decision.service.ts'
 import type { Decision } from './decision.domain.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
@@ -20,12 +21,12 @@ type Change = { row: PaymentRow; before: Decision; after: Decision }
 /** What a correction of one payment does to payments of other clients. */
 export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'clock' | 'stripe' | 'hashKey'>) {
   const { db, clock, hashKey } = deps
-  const { countUnsettled } = createOpenInvoicesService(deps)
+  const { readUnsettled } = createOpenInvoicesService(deps)
 
   function* decideSupposing(
     tx: Tx,
     row: PaymentRow,
-    { supposing, unsettledInvoices = null }: { supposing?: Correction; unsettledInvoices?: number | null },
+    { supposing, unsettledInvoices = null }: { supposing?: Correction; unsettledInvoices?: UnsettledInvoices | null },
   ): Transactional<Decision | undefined> {
     const open = yield* readOpen(tx, keyOf(row))
     if (!open) return undefined
@@ -56,14 +57,14 @@ export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'c
 
   /** A client with another open invoice isn't asked after all. */
   async function keepsAsked({ row }: Change, supposing: Correction): Promise<boolean> {
-    const unsettledInvoices = await countUnsettled(keyOf(row), supposing).catch(unknownWhenUnavailable)
-    if (unsettledInvoices === null || unsettledInvoices === 0) return true
+    const unsettledInvoices = await readUnsettled(keyOf(row), supposing).catch(unknownWhenUnavailable)
+    if (unsettledInvoices === null || unsettledInvoices.count === 0) return true
     const decision = await db.read((tx) => decideSupposing(tx, row, { supposing, unsettledInvoices }))
     return decision !== undefined && isAsked(decision)
   }
 
   return {
-    countUnsettled,
+    readUnsettled,
 
     /** Clients who are asked, or are not asked any more, because their invoices have the same words. */
     async readOthers(key: PaymentKey, correction: Correction): Promise<PartEffect['others']> {

@@ -15,6 +15,7 @@ import {
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
 import type { Correction } from '#server/payments/part-lessons.service.ts'
+import type { UnsettledInvoices } from '#server/stripe/gateway.ts'
 import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { isSendingPaused, getTimeZone } from '#server/accounts/accounts.service.ts'
@@ -46,7 +47,7 @@ export function* readSchedulingInput(
     row: PaymentRow
     facts: Facts
     request: TestimonialRow | undefined
-    unsettledInvoices: number | null
+    unsettledInvoices: UnsettledInvoices | null
     supposing?: Correction | undefined
     now: Date
     hashKey: string
@@ -96,8 +97,10 @@ export function* readSchedulingInput(
     ofClient,
     now,
   )
+  const openInvoice = of.unsettledInvoices?.first
+  const evidence = { ...tell({ row, facts }), ...(openInvoice && { openInvoice }) }
   return {
-    payment: { ...facts, evidence: tell({ row, facts }), email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
+    payment: { ...facts, evidence, email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
     history: yield* readHistory(tx, {
       ...of,
       others,
@@ -158,7 +161,7 @@ function* readHistory(
     request: TestimonialRow | undefined
     email: string | null
     connection: LinkedConnection | undefined
-    unsettledInvoices: number | null
+    unsettledInvoices: UnsettledInvoices | null
     quietDays: number
     now: Date
     hashKey: string
@@ -169,7 +172,7 @@ function* readHistory(
   const [settling] = of.later.filter((other) => other.row.decision !== null)
   return {
     connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
-    unsettledInvoices,
+    unsettledInvoices: unsettledInvoices?.count ?? null,
     laterPayment: settling ? { id: settling.row.id, paidAt: settling.row.paidAt } : null,
     covering: of.covering,
     ...(yield* readClient(tx, of)),

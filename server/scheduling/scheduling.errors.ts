@@ -13,6 +13,8 @@ export const askedAlready = () => wrongPaymentState('This client was already ask
 export const nothingToSkip = () => wrongPaymentState('There is no request to skip for this payment.')
 export const notToBeAsked = () =>
   wrongPaymentState('This payment can’t trigger a request: it was refunded or cancelled, or nothing was paid.')
+export const nothingToLearn = () =>
+  wrongPaymentState('Nothing can be learned from this payment: its invoice has no words.')
 export const noAddressToAsk = () => wrongPaymentState('This payment has no email address. Add one first.')
 export const addressIsKnown = () => wrongPaymentState('This payment already has an email address.')
 

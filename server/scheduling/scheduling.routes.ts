@@ -1,4 +1,4 @@
-import { previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
+import { deletePartLesson, listPartLessons, previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import { explainPayment } from '#shared/payment-explanation.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
 import { addPaymentAddress, locatePayment, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
@@ -45,11 +45,17 @@ export function mountScheduling(
   )
 
   onMember(previewPaymentPart)(({ member, params, query }) =>
-    corrections.previewPart({ workspaceId: member.workspaceId, paymentId: params.id, ...query }),
+    corrections.previewPart({ workspaceId: member.workspaceId, paymentId: params.id, part: query.part ?? null }),
   )
 
   onMember(setPaymentPart)(({ member, params, body }) =>
     corrections.setPart({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id, ...body }),
+  )
+
+  onMember(listPartLessons)(({ member }) => corrections.listLessons(member.workspaceId))
+
+  onMember(deletePartLesson)(({ member, params }) =>
+    corrections.deleteLesson({ workspaceId: member.workspaceId, wording: params.wording }),
   )
 
   onMember(explainPayment)(({ member, params }) =>

@@ -63,6 +63,7 @@ const calls: Record<
     payments.skipPayment,
     payments.addPaymentAddress,
     corrections.setPaymentPart,
+    corrections.deletePartLesson,
   ],
   'create widgets': [createWidget],
   publish: [publishWidget],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { formatMoney } from '#shared/money.ts'
-import { type PaymentAction } from '#shared/payment-actions.ts'
+import { isCorrection, type PartCorrection, type PaymentAction } from '#shared/payment-actions.ts'
 import { previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import {
   addPaymentAddress,
@@ -27,13 +27,20 @@ import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { CorrectPartDialog } from './correct-part.dialog.tsx'
 
-export const actionMessage: Record<PaymentAction, string> = {
+const actionMessage: Record<PaymentAction, string> = {
   ask: 'Ask now',
   skip: 'Don’t ask',
   address: 'Add email',
   deposit: 'This is a deposit',
   final: 'This was the final payment',
+  neither: 'Undo correction',
 }
+
+/** The button of an action. */
+export const labelOf = (action: PaymentAction, { decision }: Pick<Payment, 'decision'>): string =>
+  action === 'ask' && decision.kind === 'skip' ? 'Ask anyway' : actionMessage[action]
+
+const partOf = { deposit: 'first', final: 'last', neither: null } as const
 
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
 
@@ -64,10 +71,10 @@ export function usePaymentActions(): PerformPaymentAction {
   }
 
   /** Says what will happen before it does. */
-  async function correct(payment: Payment, as: 'deposit' | 'final', close: () => void) {
-    const part = as === 'deposit' ? 'first' : 'last'
+  async function correct(payment: Payment, as: PartCorrection, close: () => void) {
+    const part = partOf[as]
     try {
-      const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part } })
+      const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part: part ?? undefined } })
       modal.open(
         <CorrectPartDialog
           payment={payment}
@@ -108,7 +115,7 @@ export function usePaymentActions(): PerformPaymentAction {
           onClose={close}
         />,
       )
-    if (action === 'deposit' || action === 'final') return void correct(payment, action, close)
+    if (isCorrection(action)) return void correct(payment, action, close)
     modal.open(
       <SendNowDialog
         payment={payment}

@@ -56,5 +56,39 @@ for (const width of [1280, 390]) {
       await page.goto('/testimonial/list')
       await expect(page.getByRole('row').filter({ hasText: 'Jon Vik' })).toHaveCount(1)
     })
+
+    test('a correction says first which other clients will be asked, and can be about one payment only', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(90_000)
+      const studio = `Studio Mange ${width}`
+      await signIn(page, await createOwner(request, { organisationName: studio }))
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await connect(page)
+      await openAccount(page, studio)
+      for (const client of ['Per Dahl', 'Eva Lund', 'Kai Berg', 'Una Holm']) {
+        await page.getByLabel('What for').fill('Website, 50% deposit')
+        const email = `${client.toLowerCase().replace(' ', '.')}.${process.pid}.${width}@mange.example`
+        await pay(page, { client, email })
+      }
+      await expectDecision(page, 'Una Holm', 'On hold: deposit')
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('link', { name: 'Una Holm', exact: true }).click()
+      await page.getByRole('button', { name: 'This was the final payment: Una Holm' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Was this the final payment?' })
+      await expect(dialog).toContainText(
+        /3 other clients will be asked too: (?=.*Per Dahl)(?=.*Eva Lund)(?=.*Kai Berg)[^,]+, [^,]+ and .+\./,
+      )
+      await expectAccessibleAndNoOverflow(page, { widths: [width] })
+      await dialog.getByRole('checkbox', { name: 'Only this payment' }).check()
+      await expect(dialog).not.toContainText('other clients')
+      await expect(dialog).not.toContainText('From now on')
+      await dialog.getByRole('button', { name: 'It was the final payment' }).click()
+      await expect(paymentRow(page, 'Una Holm').first()).toContainText('Final payment: you said so')
+      await page.reload()
+      for (const client of ['Per Dahl', 'Eva Lund', 'Kai Berg'])
+        await expect(paymentRow(page, client)).toContainText('On hold: deposit')
+    })
   })
 }

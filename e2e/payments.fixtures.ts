@@ -84,6 +84,7 @@ export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: inDays(2) },
   evidence: { part: 'last', by: 'words', words: 'Remaining 50%', otherPaidAt: inDays(-60) },
+  ownersPart: null,
   testimonial: { id: 'testimonial-1', status: 'pending' },
   ...changes,
 })

@@ -7,6 +7,10 @@ import * as z from 'zod'
 export const PaymentPart = z.enum(['first', 'last', 'whole', 'recurring', 'unclear'])
 export type PaymentPart = z.infer<typeof PaymentPart>
 
+/** What an owner can say. `first`: a deposit or a part payment. `last`: the final payment. */
+export const OwnersPart = z.enum(['first', 'last'])
+export type OwnersPart = z.infer<typeof OwnersPart>
+
 /**
  * What showed the part, strongest first. `owner`: the owner said it of this payment. `metadata`: Stripe's metadata says
  * it. `deduction`: a line of the invoice subtracts an earlier part. `subscription`: it belongs to a subscription.
@@ -34,5 +38,7 @@ export const PartEvidence = z.strictObject({
   words: z.string().nullable(),
   /** When the other payment was paid (ISO 8601, UTC) with which this one belongs together; null without one. */
   otherPaidAt: z.iso.datetime().nullable(),
+  /** Another open invoice of the client, or a draft, as Stripe showed it then; left out when there was none. */
+  openInvoice: z.strictObject({ number: z.string().nullable(), isDraft: z.boolean() }).optional(),
 })
 export type PartEvidence = z.infer<typeof PartEvidence>

@@ -4,7 +4,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
 import { SearchText } from './http/search.ts'
 import { emailErrors } from './testimonial-requests.ts'
-import { PartEvidence } from './payment-parts.ts'
+import { OwnersPart, PartEvidence } from './payment-parts.ts'
 import { TestimonialStatus } from './testimonials.ts'
 
 /** Clients' payments and the decision made about each. Instants are ISO 8601 in UTC. */
@@ -114,6 +114,8 @@ export const Payment = PaymentFacts.extend({
   decision: PaymentDecision,
   /** The part of a price that the decision took it for; null when it was decided before parts were told. */
   evidence: PartEvidence.nullable(),
+  /** The part that the owner says it is. */
+  ownersPart: OwnersPart.nullable(),
   /** The request it triggered, while that exists. */
   testimonial: z.strictObject({ id: z.string(), status: TestimonialStatus }).nullable(),
 })
@@ -178,7 +180,7 @@ export const locatePayment = defineEndpoint({
   errors: ['payments.not_found'],
 })
 
-const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const
+export const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const
 
 /** Queues the email immediately, regardless of the rules. Clients' wishes and sending limits still apply. */
 export const sendPaymentRequest = defineEndpoint({
@@ -214,38 +216,6 @@ export const addPaymentAddress = defineEndpoint({
   access: 'editor',
   summary: 'Add the missing address of a payment',
   body: PaymentAddress,
-  response: Payment,
-  errors: PaymentErrors,
-})
-
-/** `first`: a deposit or a part payment. `last`: the final payment. */
-const OwnersPart = z.enum(['first', 'last'])
-
-/** Changes nothing. */
-export const previewPaymentPart = defineEndpoint({
-  method: 'GET',
-  path: '/goodword/payment/:id/part',
-  access: 'viewer',
-  summary: 'Show what happens when the owner says which part of a price a payment is',
-  query: z.strictObject({ part: OwnersPart }),
-  response: z.strictObject({
-    decision: PaymentDecision,
-    /** The words that will be read in the same way from now on, as the invoice has them; null when it has none. */
-    words: z.string().nullable(),
-  }),
-  errors: PaymentErrors,
-})
-
-/**
- * Saves what the owner says. The payment is decided again, and invoices with the same words are read in the same way.
- * The opposite answer takes it back.
- */
-export const setPaymentPart = defineEndpoint({
-  method: 'PUT',
-  path: '/goodword/payment/:id/part',
-  access: 'editor',
-  summary: 'Say which part of a price a payment is',
-  body: z.strictObject({ part: OwnersPart }),
   response: Payment,
   errors: PaymentErrors,
 })

@@ -74,9 +74,9 @@ test.each([2, 4, 22])(
     const { accounts: answering } = createAskedAccounts()
     const accounts = {
       ...answering,
-      countUnsettledInvoices: async () => {
+      readUnsettledInvoices: async () => {
         if (fails(10)) throw connectionsUnavailable(new Error('away'))
-        return 0
+        return { count: 0, first: null }
       },
     }
     const failpoints: Failpoints = {

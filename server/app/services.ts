@@ -23,6 +23,7 @@ import { createPasskeysService } from '#server/identity/passkeys.service.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
 import { createTwoFactorService } from '#server/identity/two-factor.service.ts'
 import { createImagesService } from '#server/images/images.service.ts'
+import { createCorrectionsService } from '#server/scheduling/corrections.service.ts'
 import { createDryRunService } from '#server/scheduling/dry-run.service.ts'
 import { createExplanationService } from '#server/scheduling/explanation.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
@@ -116,6 +117,7 @@ export function createServices(
   }
   const images = createImagesService({ ...deps, files, bucket })
   const users = createUsersService({ ...deps, images })
+  const scheduling = createSchedulingService(deps)
   const subscriptions = createSubscriptionsService(deps)
   const testimonials = createTestimonialsService({ ...deps, signOff: signOffGate })
   const feeds = createFeedService(deps)
@@ -124,7 +126,7 @@ export function createServices(
   const attacks = createAttackWatch(deps)
   return {
     images,
-    scheduling: createSchedulingService(deps),
+    scheduling,
     users,
     closing: createClosingService(deps),
     exports: createExportService({ ...deps, isManaged }),
@@ -202,6 +204,7 @@ export function createServices(
     deletion: createDeletionService(deps),
     freezing: createFreezingService(deps),
     paymentLog: createPaymentLogService(deps),
+    corrections: createCorrectionsService({ ...deps, decideAboutPayment: scheduling.decideAboutPayment }),
     dryRuns: createDryRunService(deps),
     explanations: createExplanationService({
       ...deps,

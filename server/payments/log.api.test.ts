@@ -58,6 +58,7 @@ describe('the log of payments', () => {
         isPaidElsewhere: false,
         decision: { kind: 'ask', reason: 'invoice', at: '2026-11-20T09:00:00.000Z' },
         evidence: null,
+        ownersPart: null,
         testimonial: null,
       },
     ])

@@ -1,6 +1,6 @@
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { partLessons } from '#server/db/schema/payments.ts'
-import { and, eq, isInJson, placeholder } from '#server/db/sql.ts'
+import { and, asc, desc, eq, isInJson, placeholder } from '#server/db/sql.ts'
 
 export type PartLessonRow = typeof partLessons.$inferSelect
 
@@ -39,4 +39,31 @@ export function* saveLesson(tx: Tx, lesson: PartLessonRow): Transactional<void> 
 
 export function* deleteLessonsOf(tx: Tx, paymentId: string): Transactional<void> {
   yield* run(tx.delete(partLessons).where(eq(partLessons.paymentId, paymentId)))
+}
+
+export function* listNewestLessons(
+  tx: Tx,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Transactional<PartLessonRow[]> {
+  return yield* run(
+    tx
+      .select()
+      .from(partLessons)
+      .where(eq(partLessons.workspaceId, workspaceId))
+      .orderBy(desc(partLessons.createdAt), asc(partLessons.wording))
+      .limit(limit),
+  )
+}
+
+/** With a payment: only if it was learned from that. */
+export function* deleteLesson(
+  tx: Tx,
+  { workspaceId, wording, paymentId }: { workspaceId: string; wording: string; paymentId?: string },
+): Transactional<void> {
+  const isOfIt = paymentId === undefined ? undefined : eq(partLessons.paymentId, paymentId)
+  yield* run(
+    tx
+      .delete(partLessons)
+      .where(and(eq(partLessons.workspaceId, workspaceId), eq(partLessons.wording, wording), isOfIt)),
+  )
 }

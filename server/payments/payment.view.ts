@@ -20,6 +20,7 @@ export function viewPayment({ payment, testimonial }: LoggedRow): Payment {
     isPaidElsewhere: payment.isPaidElsewhere,
     decision: viewDecision(payment),
     evidence: payment.evidence,
+    ownersPart: payment.ownersPart,
     testimonial,
   }
 }

@@ -2,6 +2,7 @@ import {
   alias,
   and,
   asc,
+  contains,
   eq,
   gte,
   inArray,
@@ -138,6 +139,22 @@ export function* listUndecided(
       .orderBy(asc(payments.paidAt), asc(payments.id)),
   )
   return found.map(({ id }) => id)
+}
+
+/** Scheduled or on hold, with one of these words in its invoice; in the order in which they were paid. */
+export function* listUndecidedWithWords(
+  tx: Tx,
+  { workspaceId, wordings, limit }: { workspaceId: string; wordings: readonly string[]; limit: number },
+): Transactional<PaymentRow[]> {
+  const says = wordings.map((wording) => contains(payments.factsBySource, JSON.stringify(wording)))
+  return yield* run(
+    tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.workspaceId, workspaceId), isUndecided, or(...says)))
+      .orderBy(asc(payments.paidAt), asc(payments.id))
+      .limit(limit),
+  )
 }
 
 // Without the index of the workspace, because the payments of one client are few.

@@ -16,7 +16,7 @@ import {
   readPaymentToDecide,
 } from '#server/payments/payments.service.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
-import type { Stripe } from '#server/stripe/gateway.ts'
+import type { Stripe, UnsettledInvoices } from '#server/stripe/gateway.ts'
 import {
   resumeReminders,
   sendPlanned,
@@ -70,14 +70,14 @@ export type DecisionDeps = {
  */
 export function createDecisionService(deps: DecisionDeps) {
   const { db, clock, failpoints, hashKey, emailLimits: limits } = deps
-  const { countUnsettled } = createOpenInvoicesService(deps)
+  const { readUnsettled } = createOpenInvoicesService(deps)
 
   /**
    * Throws `connections.unavailable` (503) when Stripe has to be asked but can't be reached: it never decides on a
    * guess.
    */
   async function decideAboutPayment(key: PaymentKey): Promise<NextCheck> {
-    const unsettledInvoices = await countUnsettled(key).catch(async (error: unknown) => {
+    const unsettledInvoices = await readUnsettled(key).catch(async (error: unknown) => {
       await db.transaction((tx) => showUndecided(tx, key))
       throw error
     })
@@ -100,7 +100,7 @@ export function createDecisionService(deps: DecisionDeps) {
     yield* saveDecided(tx, open.row, decision, { now, onHoldSince, testimonialId: null, evidence })
   }
 
-  function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: number | null): Transactional<NextCheck> {
+  function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: UnsettledInvoices | null): Transactional<NextCheck> {
     yield* lockWorkspace(tx, key.workspaceId)
     const found = yield* readPaymentToDecide(tx, key)
     if (!found) return settled
@@ -112,7 +112,7 @@ export function createDecisionService(deps: DecisionDeps) {
   function* decideFound(
     tx: Tx,
     { row, facts }: PaymentToDecide,
-    unsettledInvoices: number | null,
+    unsettledInvoices: UnsettledInvoices | null,
   ): Transactional<NextCheck> {
     const now = clock.now()
     const request = yield* findRequest(tx, row)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { connections, payments } from '#server/db/schema/payments.ts'
+import { connections, partLessons, payments } from '#server/db/schema/payments.ts'
 import { createStripeAccounts } from '#server/stripe/stripe-accounts.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { everyRowButCounts } from '#server/testing/every-row.ts'
@@ -145,6 +145,38 @@ describe('a dry run', () => {
       in_d: 'ask invoice, asked_recently',
       in_x: 'skip do_not_ask, do_not_ask',
       back: 'skip disputed, disputed',
+    })
+  })
+
+  test('reads payments as the owner corrected them, and words as the owner taught them', async () => {
+    const { h, owner, stripe, run } = await withPastPayments()
+    const paidAt = '2026-11-03T10:00:00Z'
+    await tellPayment(h, owner, { id: 'said', paidAt, connectionId: 'cns_1', email: 'ana@client.example' })
+    await h.rows(payments).update({ ownersPart: 'first' })
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
+    const wording = 'kick off workshop'
+    await h.insertRows(partLessons, {
+      workspaceId,
+      wording,
+      part: 'first',
+      paymentId: 'pay_1',
+      createdAt: h.clock.now(),
+    })
+    stripe.shown = {
+      ...nothing,
+      invoices: [
+        invoice({ id: 'in_said', paidAt, email: 'ana@client.example' }),
+        invoice({ id: 'in_taught', paidAt, email: 'bo@client.example', line: 'Kick-off workshop, 3 June' }),
+        invoice({ id: 'in_other', paidAt, email: 'cy@client.example' }),
+      ],
+    }
+    const { items } = await run()
+    expect(
+      Object.fromEntries(items.map(({ ref, decision, evidence }) => [ref, [decision.reason, evidence.by]])),
+    ).toEqual({
+      'in:in_said': ['deposit', 'owner'],
+      'in:in_taught': ['deposit', 'lesson'],
+      'in:in_other': ['invoice', 'nothing'],
     })
   })
 

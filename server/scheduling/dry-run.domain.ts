@@ -1,4 +1,4 @@
-import type { PartEvidence } from '#shared/payment-parts.ts'
+import type { OwnersPart, PartEvidence } from '#shared/payment-parts.ts'
 import type { SkipReason } from '#shared/payments.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import { daysAfter, type DecidedPayment, type Decision, type RequestHistory, skip } from './decision.domain.ts'
@@ -13,6 +13,8 @@ export type PastPayment = {
   ref: PaymentRef
   facts: Facts
   isFirstOfSubscription: boolean
+  /** The part of the price that the owner said it is. */
+  ownersPart: OwnersPart | null
   reversal: Reversal | null
   /** The address's mailbox; null without a valid address. */
   mailbox: string | null
@@ -36,7 +38,7 @@ type World = {
   decide: Decide
   stateOf: (mailbox: string) => ClientState
   /** What the owner said of words of invoices, by wording. */
-  lessons: ReadonlyMap<string, 'first' | 'last'>
+  lessons: ReadonlyMap<string, OwnersPart>
   now: Date
 }
 
@@ -96,9 +98,12 @@ function partsOf(
       const others = (clients.get(payment) ?? []).filter((other) => other !== payment && other.reversal === null)
       const nearest = nearestTo(
         payment.facts.paidAt,
-        others.map(({ facts }) => ({ ...facts, ownersPart: null })),
+        others.map(({ facts, ownersPart }) => ({ ...facts, ownersPart })),
       )
-      return [payment, partOf({ payment: { ...payment.facts, ownersPart: null }, others: nearest, lessons })]
+      return [
+        payment,
+        partOf({ payment: { ...payment.facts, ownersPart: payment.ownersPart }, others: nearest, lessons }),
+      ]
     }),
   )
 }

@@ -2,12 +2,19 @@ import { findConnection, noteAccessLost } from '#server/connections/linked-accou
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { AccountKey, Stripe } from '#server/stripe/gateway.ts'
+import type { Correction } from '#server/payments/part-lessons.service.ts'
+import type { AccountKey, Stripe, UnsettledInvoices } from '#server/stripe/gateway.ts'
 import { type PaymentKey, readOpen } from './planned-requests.service.ts'
 import { decide } from './scheduling.domain.ts'
 import { readSchedulingInput } from './scheduling-input.service.ts'
 
-type Question = { account: AccountKey; customerId: string; exceptInvoiceId: string | null }
+type Question = {
+  account: AccountKey
+  customerId: string
+  exceptInvoiceId: string | null
+  /** The answer is only shown. */
+  isForShow: boolean
+}
 
 /** Reads from Stripe whether a client has other open invoices, which events alone don't tell. */
 export function createOpenInvoicesService(deps: {
@@ -18,8 +25,12 @@ export function createOpenInvoicesService(deps: {
 }) {
   const { db, clock, hashKey } = deps
 
-  /** What to ask Stripe; undefined when it can't be asked, or when the answer would change nothing. */
-  function* findQuestion(tx: Tx, key: PaymentKey): Transactional<Question | undefined> {
+  /** What to ask Stripe; undefined when it can't be asked, or when nobody is asked whatever the answer is. */
+  function* findQuestion(
+    tx: Tx,
+    key: PaymentKey,
+    supposing: Correction | undefined,
+  ): Transactional<Question | undefined> {
     const open = yield* readOpen(tx, key)
     if (!open?.facts.customerId) return undefined
     const { customerId, invoiceId: exceptInvoiceId } = open.facts
@@ -28,28 +39,31 @@ export function createOpenInvoicesService(deps: {
     const now = clock.now()
     const { payment, history, settings } = yield* readSchedulingInput(tx, {
       ...open,
-      unsettledInvoices: 0,
+      unsettledInvoices: { count: 0, first: null },
+      supposing,
       now,
       hashKey,
     })
     const decision = decide(payment, history, settings, now)
-    const isOpen = decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason !== 'deposit')
+    if (decision.kind === 'skip') return undefined
+    const isForShow = decision.kind === 'hold' && decision.reason === 'deposit'
     const { accountId, isLive } = connection
-    return isOpen ? { account: { accountId, isLive }, customerId, exceptInvoiceId } : undefined
+    return { account: { accountId, isLive }, customerId, exceptInvoiceId, isForShow }
   }
 
   return {
     /**
      * A payment's client's other open or draft invoices; null when it makes no difference, or when Stripe can't be
-     * asked. Throws `connections.unavailable` (503).
+     * asked. `supposing`: as if the owner had said this. Throws `connections.unavailable` (503).
      */
-    async countUnsettled(key: PaymentKey): Promise<number | null> {
+    async readUnsettled(key: PaymentKey, supposing?: Correction): Promise<UnsettledInvoices | null> {
       const accounts = deps.stripe?.accounts
-      const question = accounts && (await db.read((tx) => findQuestion(tx, key)))
+      const question = accounts && (await db.read((tx) => findQuestion(tx, key, supposing)))
       if (!accounts || !question) return null
       try {
-        return await accounts.countUnsettledInvoices(question.account, question)
+        return await accounts.readUnsettledInvoices(question.account, question)
       } catch (error) {
+        if (question.isForShow) return null
         if (!(error instanceof AppError) || error.code !== 'connections.access_lost') throw error
         await db.transaction((tx) => noteAccessLost(tx, { account: question.account, now: clock.now() }))
         return null

@@ -1,5 +1,6 @@
 import { readLessons } from '#server/payments/part-lessons.service.ts'
 import { type RequestRules } from '#shared/connections.ts'
+import type { OwnersPart } from '#shared/payment-parts.ts'
 import { decide } from './scheduling.domain.ts'
 import type { LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
@@ -44,7 +45,7 @@ export function* readPast(
   }: { connection: LinkedConnection; listed: Listed; rules: RequestRules; since: Date; now: Date; hashKey: string },
 ): Transactional<Past> {
   const { workspaceId } = connection
-  const purchases = yield* withKnown(tx, connection, joinPaymentEvents(eventIn(listed)))
+  const purchases: KnownPurchase[] = yield* withKnown(tx, connection, joinPaymentEvents(eventIn(listed)))
   const payments = pastPayments(purchases).filter(({ facts }) => facts.paidAt >= since)
   const mailboxes = new Set(payments.flatMap(({ mailbox }) => mailbox ?? []))
   const stateOf = yield* readClientStates(tx, { connection, mailboxes, quietDays: rules.quietDays, now, hashKey })
@@ -69,8 +70,17 @@ const eventIn = ({ invoices, sessions, charges }: Listed): PaymentEvent[] => [
 const eventOf = (purchase: Purchase | undefined): PaymentEvent | undefined =>
   purchase && { kind: 'paid', refs: [...purchase.refs], factsBySource: purchase.factsBySource }
 
-/** Adds what only we know: an address that the owner added, and money that went back. Leaves out what the client had erased. */
-function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Purchase[]): Transactional<Purchase[]> {
+type KnownPurchase = Purchase & { ownersPart: OwnersPart | null }
+
+/**
+ * Adds what only we know: an address that the owner added, what the owner said of the payment, and money that went back.
+ * Leaves out what the client had erased.
+ */
+function* withKnown(
+  tx: Tx,
+  connection: LinkedConnection,
+  purchases: readonly Purchase[],
+): Transactional<KnownPurchase[]> {
   const { id: connectionId, workspaceId } = connection
   const refs = purchases.flatMap((purchase) => [...purchase.refs])
   const known = new Map<string, PaymentRow>(
@@ -80,27 +90,28 @@ function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Pu
     const rows = new Set([...purchase.refs].flatMap((ref) => known.get(ref) ?? []))
     if ([...rows].some(isErased)) return []
     return [
-      [...rows].reduce(
-        (one, row): Purchase => ({
+      [...rows].reduce<KnownPurchase>(
+        (one, row) => ({
           ...one,
+          ownersPart: one.ownersPart ?? row.ownersPart,
           factsBySource: mergeFactsBySource(one.factsBySource, row.factsBySource),
           moneyBack: mergeMoneyBack(one.moneyBack, row.moneyBack),
         }),
-        purchase,
+        { ...purchase, ownersPart: null },
       ),
     ]
   })
 }
 
-function pastPayments(purchases: readonly Purchase[]): PastPayment[] {
-  const payments = purchases.flatMap(({ refs, factsBySource, moneyBack }) => {
+function pastPayments(purchases: readonly KnownPurchase[]): PastPayment[] {
+  const payments = purchases.flatMap(({ refs, factsBySource, moneyBack, ownersPart }) => {
     const facts = factsOf(factsBySource)
     const ref = [...refs].find((name) => name.startsWith('in:')) ?? [...refs].find((name) => name.startsWith('cs:'))
     if (!facts || ref === undefined) return []
     const reversal = reversalIn(moneyBack, facts)
     const isFirstOfSubscription = [...refs].some((name) => name.endsWith('#first'))
     const mailbox = mailboxIn(facts.email)
-    return [{ refs, ref, facts, isFirstOfSubscription, reversal, mailbox }]
+    return [{ refs, ref, facts, isFirstOfSubscription, ownersPart, reversal, mailbox }]
   })
   const firsts = firstsAfterTrials(payments)
   return payments.map(({ refs: _refs, ...payment }) => ({

@@ -1,4 +1,5 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
+import type { Payment } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueueScheduledNoticeEmail } from './notices.service.ts'
 import {
@@ -7,12 +8,14 @@ import {
   readPaymentToDecide,
   saveDecision,
 } from '#server/payments/payments.service.ts'
+import { readPayment } from '#server/payments/log.service.ts'
 import { findService, knownService } from '#server/tags/services.service.ts'
 import { addKnownTags } from '#server/tags/tags.service.ts'
-import { planRequest } from '#server/testimonials/payment-requests.service.ts'
+import { planRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, moveRequest, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import type { Decision } from './decision.domain.ts'
 import { sortByProduct } from './product-rules.domain.ts'
+import { askedAlready, paymentNotFound } from './scheduling.errors.ts'
 import type { SchedulingInput } from './scheduling-input.service.ts'
 
 export type PaymentKey = { workspaceId: string; paymentId: string }
@@ -37,6 +40,22 @@ export function* readOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment | 
   if (!found?.facts || found.row.decision === 'asked') return undefined
   const { row, facts } = found
   return { row, facts, request: yield* findRequest(tx, row) }
+}
+
+/** A payment that can still be decided. Throws `payments.not_found` (404), `payments.wrong_state` (409). */
+export function* requireOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment> {
+  const found = yield* readPaymentToDecide(tx, key)
+  if (!found?.facts) throw paymentNotFound()
+  const request = yield* findRequest(tx, found.row)
+  if (found.row.decision === 'asked' || (request && wasTakenUp(request))) throw askedAlready()
+  return { row: found.row, facts: found.facts, request }
+}
+
+/** As the log shows it. Throws `payments.not_found` (404). */
+export function* viewPayment(tx: Tx, key: PaymentKey): Transactional<Payment> {
+  const payment = yield* readPayment(tx, key)
+  if (!payment) throw paymentNotFound()
+  return payment
 }
 
 /** Schedules the payment's request for the given time. Creates it if there is none yet, and then tells the owner. */

@@ -1,6 +1,5 @@
 import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import { defaultRequestRules, type RequestRules } from '#shared/connections.ts'
-import type { PartEvidence } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findRestoredAt } from '#server/db/restores.ts'
@@ -11,12 +10,13 @@ import {
   readName,
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
-import { readLessons } from '#server/payments/part-lessons.service.ts'
+import type { Correction } from '#server/payments/part-lessons.service.ts'
+import type { UnsettledInvoices } from '#server/stripe/gateway.ts'
 import { wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
-import { nearestTo, partOf } from './payment-part.domain.ts'
+import { readParts, type Tell } from './parts.service.ts'
 import { readHistory } from './request-history.service.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
 
@@ -35,14 +35,15 @@ export type PlannedOther = { row: PaymentRow; request: TestimonialRow }
 
 type Facts = NonNullable<PaymentToDecide['facts']>
 
-/** `unsettledInvoices` was read from Stripe beforehand. */
+/** `unsettledInvoices` was read from Stripe beforehand. `supposing`: as if the owner had already said this. */
 export function* readSchedulingInput(
   tx: Tx,
   of: {
     row: PaymentRow
     facts: Facts
     request: TestimonialRow | undefined
-    unsettledInvoices: number | null
+    unsettledInvoices: UnsettledInvoices | null
+    supposing?: Correction | undefined
     now: Date
     hashKey: string
   },
@@ -55,7 +56,7 @@ export function* readSchedulingInput(
   const email = request?.customerEmail ?? facts.email
   const rules = yield* readRules(tx, { connection, paidAt: facts.paidAt })
   const others = yield* readOthersOfClient(tx, row)
-  const tell = yield* readParts(tx, { row, facts, others })
+  const tell = yield* readParts(tx, { row, facts, others, supposing: of.supposing })
   const later = laterOf(row, others).filter((other) => mayStillRequest(other, tell))
   const settling = later.find((other) => other.row.decision !== null)
   const planned = yield* readPlanned(tx, others)
@@ -92,10 +93,13 @@ export function* readSchedulingInput(
     ofClient,
     now,
   )
+  const openInvoice = of.unsettledInvoices?.first
+  const evidence = { ...tell({ row, facts }), ...(openInvoice && { openInvoice }) }
   return {
-    payment: { ...facts, evidence: tell({ row, facts }), email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
+    payment: { ...facts, evidence, email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
     history: yield* readHistory(tx, {
       ...of,
+      unsettledInvoices: of.unsettledInvoices?.count ?? null,
       others,
       plannedRequestIds: planned.map((other) => other.request.id),
       covering,
@@ -144,29 +148,6 @@ function* readPlanned(tx: Tx, others: readonly OtherPayment[]): Transactional<Pl
 }
 
 type PaidOther = OtherPayment & { row: { paidAt: Date } }
-type Tell = (of: Pick<OtherPayment, 'row' | 'facts'>) => PartEvidence
-
-/** Tells parts of payments of one client by each other and by what the owner said before. */
-function* readParts(
-  tx: Tx,
-  { row, facts, others }: { row: PaymentRow; facts: Facts; others: readonly OtherPayment[] },
-): Transactional<Tell> {
-  const all = [{ row, facts, isReversed: facts.reversal !== null }, ...others]
-  const wordings = all.flatMap((each) => each.facts.wordings)
-  const lessons = yield* readLessons(tx, { workspaceId: row.workspaceId, wordings })
-  const paid = all.filter(({ isReversed }) => !isReversed)
-  return (of) =>
-    partOf({
-      payment: { ...of.facts, ownersPart: of.row.ownersPart },
-      others: nearestTo(
-        of.facts.paidAt,
-        paid
-          .filter((other) => other.row.id !== of.row.id)
-          .map((other) => ({ ...other.facts, ownersPart: other.row.ownersPart })),
-      ),
-      lessons,
-    })
-}
 
 /** It asks, did so, still may, or would if another one didn't. */
 const mayStillRequest = ({ row, facts, isReversed }: PaidOther, tell: Tell) =>

@@ -1,26 +1,26 @@
+import { deletePartLesson, listPartLessons, previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import { explainPayment } from '#shared/payment-explanation.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
-import {
-  addPaymentAddress,
-  locatePayment,
-  previewPaymentPart,
-  sendPaymentRequest,
-  setPaymentPart,
-  skipPayment,
-} from '#shared/payments.ts'
+import { addPaymentAddress, locatePayment, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
+import type { CorrectionsService } from './corrections.service.ts'
 import type { DryRunService } from './dry-run.service.ts'
 import type { ExplanationService } from './explanation.service.ts'
 import type { SchedulingService } from './scheduling.service.ts'
 
-type Services = { scheduling: SchedulingService; dryRuns: DryRunService; explanations: ExplanationService }
+type Services = {
+  scheduling: SchedulingService
+  corrections: CorrectionsService
+  dryRuns: DryRunService
+  explanations: ExplanationService
+}
 
 export function mountScheduling(
   { onMember }: Mount,
-  { scheduling, dryRuns, explanations }: Services,
+  { scheduling, corrections, dryRuns, explanations }: Services,
   { limits, slots }: { limits: { dryRun: RateLimiter }; slots: WorkspaceSlots },
 ): void {
   onMember(sendPaymentRequest)(({ member, params }) =>
@@ -45,11 +45,17 @@ export function mountScheduling(
   )
 
   onMember(previewPaymentPart)(({ member, params, query }) =>
-    scheduling.previewPart({ workspaceId: member.workspaceId, paymentId: params.id, ...query }),
+    corrections.previewPart({ workspaceId: member.workspaceId, paymentId: params.id, part: query.part ?? null }),
   )
 
   onMember(setPaymentPart)(({ member, params, body }) =>
-    scheduling.setPart({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id, ...body }),
+    corrections.setPart({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id, ...body }),
+  )
+
+  onMember(listPartLessons)(({ member }) => corrections.listLessons(member.workspaceId))
+
+  onMember(deletePartLesson)(({ member, params }) =>
+    corrections.deleteLesson({ workspaceId: member.workspaceId, wording: params.wording }),
   )
 
   onMember(explainPayment)(({ member, params }) =>

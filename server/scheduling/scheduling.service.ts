@@ -1,41 +1,27 @@
 import type * as z from 'zod'
-import type { locatePayment, Payment, previewPaymentPart } from '#shared/payments.ts'
-import type { Tx, Transactional } from '#server/db/database.ts'
+import type { locatePayment, Payment } from '#shared/payments.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import { readPayment } from '#server/payments/log.service.ts'
-import { saveOwnersPart } from '#server/payments/part-lessons.service.ts'
-import { decideAgain, decideSoon, readPaymentToDecide, saveOwnersChoice } from '#server/payments/payments.service.ts'
+import { decideSoon, saveOwnersChoice } from '#server/payments/payments.service.ts'
 import { countLoggedBefore } from '#server/payments/place.queries.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
-import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
+import { sendPlanned, cancelRequest } from '#server/testimonials/payment-requests.service.ts'
 import { refuseByWish } from '#server/testimonials/email-refusals.service.ts'
 import type { DecidedPayment } from './decision.domain.ts'
 import { decide } from './scheduling.domain.ts'
-import {
-  addressIsKnown,
-  askedAlready,
-  noAddressToAsk,
-  notToBeAsked,
-  nothingToSkip,
-  paymentNotFound,
-} from './scheduling.errors.ts'
+import { addressIsKnown, ignoreUnavailable, noAddressToAsk, notToBeAsked, nothingToSkip } from './scheduling.errors.ts'
 import { readSchedulingInput } from './scheduling-input.service.ts'
 import {
-  findRequest,
-  type OpenPayment,
   type PaymentKey,
-  scheduleRequest,
+  requireOpen,
   saveAsked,
   saveDecided,
+  scheduleRequest,
+  viewPayment,
 } from './planned-requests.service.ts'
-import { createOpenInvoicesService } from './open-invoices.service.ts'
-import { viewDecision } from './view-decision.ts'
 import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
 
 type Decided = PaymentKey & { by: Actor }
-const PART_NAMES = { first: 'deposit', last: 'final payment' }
 const ofWorkspace = ({ workspaceId }: PaymentKey) => ({ workspaceId })
 
 export type SchedulingService = ReturnType<typeof createSchedulingService>
@@ -44,22 +30,6 @@ export type SchedulingService = ReturnType<typeof createSchedulingService>
 export function createSchedulingService(deps: DecisionDeps) {
   const { db, clock, hashKey, emailLimits: limits } = deps
   const { decideAboutPayment } = createDecisionService(deps)
-  const { countUnsettled } = createOpenInvoicesService(deps)
-
-  function* view(tx: Tx, key: PaymentKey): Transactional<Payment> {
-    const payment = yield* readPayment(tx, key)
-    if (!payment) throw paymentNotFound()
-    return payment
-  }
-
-  /** A payment that can still be decided. Throws `payments.not_found` (404), `payments.wrong_state` (409). */
-  function* requireOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment> {
-    const found = yield* readPaymentToDecide(tx, key)
-    if (!found?.facts) throw paymentNotFound()
-    const request = yield* findRequest(tx, found.row)
-    if (found.row.decision === 'asked' || (request && wasTakenUp(request))) throw askedAlready()
-    return { row: found.row, facts: found.facts, request }
-  }
 
   return {
     decideAboutPayment,
@@ -90,7 +60,7 @@ export function createSchedulingService(deps: DecisionDeps) {
           testimonialId: request.id,
           now,
         })
-        return yield* view(tx, key)
+        return yield* viewPayment(tx, key)
       })
       deps.wakeJobs()
       return payment
@@ -99,7 +69,7 @@ export function createSchedulingService(deps: DecisionDeps) {
     /** Throws `payments.not_found` (404). */
     locate: ({ pageSize, ...key }: PaymentKey & { pageSize: number }): Promise<PaymentPlace> =>
       db.read(function* (tx) {
-        const { id, decision, paidAt } = yield* view(tx, key)
+        const { id, decision, paidAt } = yield* viewPayment(tx, key)
         const place = { workspaceId: key.workspaceId, id, decision: decision.kind, paidAt: new Date(paidAt) }
         const before = yield* countLoggedBefore(tx, place)
         return { show: filterOf[decision.kind], page: Math.floor(before / pageSize) + 1 }
@@ -115,46 +85,8 @@ export function createSchedulingService(deps: DecisionDeps) {
         yield* saveOwnersChoice(tx, key, 'skip')
         yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
         yield* recordActivity(tx, { ...ofWorkspace(key), actor, kind: 'payment_skipped', now })
-        return yield* view(tx, key)
+        return yield* viewPayment(tx, key)
       })
-    },
-
-    /** What the decision would be if the payment were this part. Throws like `setPart`. */
-    async previewPart({ part, ...key }: PaymentKey & { part: 'first' | 'last' }): Promise<PartPreview> {
-      // The same question to Stripe as when it is saved, so that the answer is the same.
-      const unsettledInvoices = await countUnsettled(key).catch(unknownWhenUnavailable)
-      return db.read(function* (tx) {
-        const open = yield* requireOpen(tx, key)
-        const now = clock.now()
-        const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
-        const evidence = { part, by: 'owner' as const, words: null, otherPaidAt: null }
-        const decision = decide({ ...of.payment, evidence }, of.history, of.settings, now)
-        return { decision: viewDecision(decision), words: open.facts.wordings.length === 0 ? null : open.facts.line }
-      })
-    },
-
-    /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
-    async setPart({ part, by: actor, ...key }: Decided & { part: 'first' | 'last' }): Promise<Payment> {
-      await db.transaction(function* (tx) {
-        const { row, facts } = yield* requireOpen(tx, key)
-        const now = clock.now()
-        yield* saveOwnersPart(tx, { row, wordings: facts.wordings, part, now })
-        const { testimonialId } = row
-        yield* recordActivity(tx, {
-          ...ofWorkspace(key),
-          actor,
-          kind: 'payment_part_set',
-          testimonialId,
-          subject: PART_NAMES[part],
-          now,
-        })
-        yield* decideSoon(tx, { ...key, now })
-        // Other invoices with these words are read anew.
-        yield* decideAgain(tx, { workspaceId: key.workspaceId, now })
-      })
-      await decideAboutPayment(key).catch(ignoreUnavailable)
-      deps.wakeJobs()
-      return db.read((tx) => view(tx, key))
     },
 
     /** Decides again with the address. Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
@@ -176,23 +108,13 @@ export function createSchedulingService(deps: DecisionDeps) {
       // If Stripe can't be reached, the job keeps trying.
       await decideAboutPayment(key).catch(ignoreUnavailable)
       deps.wakeJobs()
-      return db.read((tx) => view(tx, key))
+      return db.read((tx) => viewPayment(tx, key))
     },
   }
 }
 
-type PartPreview = z.output<NonNullable<typeof previewPaymentPart.response>>
 type PaymentPlace = z.output<NonNullable<typeof locatePayment.response>>
 
 const filterOf = { ask: 'planned', hold: 'onHold', asked: 'asked', skip: 'skipped' } as const
 
 const byOwner = (payment: DecidedPayment): DecidedPayment => ({ ...payment, ownersChoice: 'ask' })
-
-function unknownWhenUnavailable(error: unknown): null {
-  ignoreUnavailable(error)
-  return null
-}
-
-function ignoreUnavailable(error: unknown): void {
-  if (!(error instanceof AppError) || error.status !== 503) throw error
-}

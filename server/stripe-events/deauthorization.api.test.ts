@@ -16,7 +16,7 @@ describe('an event that an account was unlinked at Stripe', () => {
     expect(await log()).toMatchObject([{ decision: { kind: 'ask' } }])
 
     const refuse = () => Promise.reject(new Error('Stripe was asked.'))
-    Object.assign(accounts, { readObject: refuse, listInvoicesPaidBy: refuse, countUnsettledInvoices: refuse })
+    Object.assign(accounts, { readObject: refuse, listInvoicesPaidBy: refuse, readUnsettledInvoices: refuse })
     await tell(DEAUTHORIZED)
     expect(await connectionStatus(h)).toBe('disconnected')
     expect(await h.rows(jobs, { kind: 'connections.revoke' }).count()).toBe(0)

@@ -121,6 +121,9 @@ export type AccountKey = Pick<LinkedAccount, 'accountId' | 'isLive'>
 /** An event found by reconciliation. Its object is read again, because the event may have an old API version. */
 export type EventPointer = { eventId: string; type: string; occurredAt: Date; isLive: boolean; objectId: string }
 
+/** `first`: the one that was opened first; of drafts, which have no number, only if nothing is open. */
+export type UnsettledInvoices = { count: number; first: { number: string | null; isDraft: boolean } | null }
+
 /**
  * Port for reading linked accounts. Objects have the format of our pinned Stripe API version; `payment-event.domain.ts`
  * reads them. Throws `connections.unavailable` (503) when the provider can't be reached or fails, and
@@ -128,10 +131,10 @@ export type EventPointer = { eventId: string; type: string; occurredAt: Date; is
  */
 export type LinkedAccounts = {
   /** A customer's open or draft invoices, except one. */
-  countUnsettledInvoices(
+  readUnsettledInvoices(
     account: AccountKey,
     of: { customerId: string; exceptInvoiceId: string | null },
-  ): Promise<number>
+  ): Promise<UnsettledInvoices>
   /** Whether nothing was paid for a subscription before this invoice. */
   isFirstPayment(account: AccountKey, of: { subscriptionId: string; invoiceId: string }): Promise<boolean>
   /** The invoices, `in_…`, paid by a payment intent. */

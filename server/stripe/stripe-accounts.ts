@@ -16,14 +16,20 @@ const idOf = (named: string | { id: string }) => (typeof named === 'string' ? na
 /** Reads accounts linked to our Connect platform. Never writes to them. */
 export function createStripeAccounts({ stripe }: { stripe: Stripe }): LinkedAccounts {
   return {
-    countUnsettledInvoices: (account, { customerId: customer, exceptInvoiceId }) =>
+    readUnsettledInvoices: (account, { customerId: customer, exceptInvoiceId }) =>
       asked(async () => {
         const pages = await Promise.all(
           (['open', 'draft'] as const).map((status) =>
             stripe.invoices.list({ customer, status, limit: PAGE }, on(account)),
           ),
         )
-        return pages.flatMap(({ data }) => data).filter(({ id }) => id !== exceptInvoiceId).length
+        const others = pages.map(({ data }) => data.filter(({ id }) => id !== exceptInvoiceId))
+        // Stripe lists the newest first.
+        const first = others.map((some) => some.at(-1)).find((invoice) => invoice !== undefined)
+        return {
+          count: others.flat().length,
+          first: first ? { number: first.number, isDraft: first.status === 'draft' } : null,
+        }
       }),
 
     isFirstPayment: (account, { subscriptionId: subscription, invoiceId }) =>

@@ -25,7 +25,7 @@ function createListingAccount() {
     refuse: undefined,
   }
   const accounts: LinkedAccounts = {
-    countUnsettledInvoices: async () => 0,
+    readUnsettledInvoices: async () => ({ count: 0, first: null }),
     isFirstPayment: async () => false,
     listInvoicesPaidBy: async () => [],
     listLines: async () => [],

@@ -11,14 +11,22 @@ export const ANA = 'ana@client.example'
 
 /** A linked account's answers, set by a test. */
 export function createAskedAccounts() {
-  const asked = { unsettled: 0, isFirst: false, isAway: false, polls: 0, lines: new Map<string, unknown[]>() }
+  const asked = {
+    unsettled: 0,
+    firstUnsettled: { number: 'OPEN-1', isDraft: false },
+    isFirst: false,
+    isAway: false,
+    polls: 0,
+    lines: new Map<string, unknown[]>(),
+  }
   const answer = async <T>(value: T): Promise<T> => {
     asked.polls += 1
     if (asked.isAway) throw connectionsUnavailable(new Error('away'))
     return value
   }
   const accounts: LinkedAccounts = {
-    countUnsettledInvoices: () => answer(asked.unsettled),
+    readUnsettledInvoices: () =>
+      answer({ count: asked.unsettled, first: asked.unsettled === 0 ? null : asked.firstUnsettled }),
     isFirstPayment: () => answer(asked.isFirst),
     listInvoicesPaidBy: () => answer([]),
     listLines: (_, { id }) => answer(asked.lines.get(id) ?? []),

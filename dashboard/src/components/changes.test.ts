@@ -11,6 +11,7 @@ import { updateFormSettings } from '#shared/form-settings.ts'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
+import * as corrections from '#shared/payment-corrections.ts'
 import * as payments from '#shared/payments.ts'
 import * as domains from '#shared/sending-domains.ts'
 import { updateRetention } from '#shared/retention.ts'
@@ -61,7 +62,8 @@ const calls: Record<
     payments.sendPaymentRequest,
     payments.skipPayment,
     payments.addPaymentAddress,
-    payments.setPaymentPart,
+    corrections.setPaymentPart,
+    corrections.deletePartLesson,
   ],
   'create widgets': [createWidget],
   publish: [publishWidget],

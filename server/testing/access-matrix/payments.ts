@@ -20,6 +20,8 @@ export const paymentAccess: Record<string, AccessRow> = {
     body: { part: 'last' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'GET /goodword/payment/lessons': { expected: OWN },
+  'DELETE /goodword/payment/lessons/:wording': { expected: OWN },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -14,7 +14,7 @@ import { clientOf } from '../../../lib/payment-messages.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { type CheckMessage, checkMessages, checksTitle, eventMessage } from './explanation.messages.ts'
 import { nextMessage } from './next.messages.ts'
-import { actionMessage, type PerformPaymentAction } from './payments.actions.tsx'
+import { labelOf, type PerformPaymentAction } from './payments.actions.tsx'
 import styles from './payment.details.module.css'
 
 type PaymentDetailsProps = { payment: Payment; clock: Clock; onAction: PerformPaymentAction }
@@ -129,10 +129,10 @@ function Actions({ payment, stripeUrl, onAction }: ActionsProps) {
           variant={index === 0 ? 'line' : 'quiet'}
           size="small"
           change="decide about payments"
-          aria-label={`${actionMessage[action]}: ${clientOf(payment)}`}
+          aria-label={`${labelOf(action, payment)}: ${clientOf(payment)}`}
           onClick={() => onAction(action, payment)}
         >
-          {actionMessage[action]}
+          {labelOf(action, payment)}
         </Button>
       ))}
       {stripeUrl ? (

@@ -2,17 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
 import { formatMoney } from '#shared/money.ts'
-import { type PaymentAction } from '#shared/payment-actions.ts'
+import { isCorrection, type PartCorrection, type PaymentAction } from '#shared/payment-actions.ts'
+import { previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import {
   addPaymentAddress,
   listPayments,
   type Payment,
   PaymentAddress,
-  previewPaymentPart,
   sendPaymentRequest,
-  setPaymentPart,
   skipPayment,
 } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -22,19 +20,27 @@ import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import { clientOf, decisionMessage, partEffectMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange } from '../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { CorrectPartDialog } from './correct-part.dialog.tsx'
 
-export const actionMessage: Record<PaymentAction, string> = {
+const actionMessage: Record<PaymentAction, string> = {
   ask: 'Ask now',
   skip: 'Don’t ask',
   address: 'Add email',
   deposit: 'This is a deposit',
   final: 'This was the final payment',
+  neither: 'Undo correction',
 }
+
+/** The button of an action. */
+export const labelOf = (action: PaymentAction, { decision }: Pick<Payment, 'decision'>): string =>
+  action === 'ask' && decision.kind === 'skip' ? 'Ask anyway' : actionMessage[action]
+
+const partOf = { deposit: 'first', final: 'last', neither: null } as const
 
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
 
@@ -65,18 +71,18 @@ export function usePaymentActions(): PerformPaymentAction {
   }
 
   /** Says what will happen before it does. */
-  async function correct(payment: Payment, as: 'deposit' | 'final', close: () => void) {
-    const part = as === 'deposit' ? 'first' : 'last'
+  async function correct(payment: Payment, as: PartCorrection, close: () => void) {
+    const part = partOf[as]
     try {
-      const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part } })
+      const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part: part ?? undefined } })
       modal.open(
         <CorrectPartDialog
           payment={payment}
           as={as}
           effect={effect}
-          onConfirm={async () => {
+          onConfirm={async (learns) => {
             try {
-              show(await call(setPaymentPart, { params: { id: payment.id }, body: { part } }))
+              show(await call(setPaymentPart, { params: { id: payment.id }, body: { part, learns } }))
               toast.success('Saved.')
             } catch (error) {
               void refresh()
@@ -109,7 +115,7 @@ export function usePaymentActions(): PerformPaymentAction {
           onClose={close}
         />,
       )
-    if (action === 'deposit' || action === 'final') return void correct(payment, action, close)
+    if (isCorrection(action)) return void correct(payment, action, close)
     modal.open(
       <SendNowDialog
         payment={payment}
@@ -196,38 +202,6 @@ function SendNowDialog({ payment, onConfirm, onClose }: SendNowDialogProps) {
       </p>
       {decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason === 'owners_call') ? null : (
         <p>Current decision: {decisionMessage(payment, { clock, tense: 'now' }).text}.</p>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-const correctionMessages = {
-  deposit: { title: 'Is this a deposit?', confirm: 'It’s a deposit', read: 'deposits' },
-  final: { title: 'Was this the final payment?', confirm: 'It was the final payment', read: 'final payments' },
-}
-
-type PartEffect = z.output<NonNullable<typeof previewPaymentPart.response>>
-
-type CorrectPartDialogProps = {
-  payment: Payment
-  as: 'deposit' | 'final'
-  effect: PartEffect
-  onConfirm: () => Promise<unknown>
-  onClose: () => void
-}
-
-function CorrectPartDialog({ payment, as, effect: { decision, words }, onConfirm, onClose }: CorrectPartDialogProps) {
-  const clock = useOwnersClock()
-  const { title, confirm, read } = correctionMessages[as]
-  return (
-    <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={onConfirm} onClose={onClose}>
-      <p>
-        {clientOf(payment)} paid {formatMoney(payment)}. {partEffectMessage({ ...payment, decision }, clock)}
-      </p>
-      {words !== null && (
-        <p>
-          From now on, invoices that say <bdi>“{words}”</bdi> are read as {read} too.
-        </p>
       )}
     </ConfirmDialog>
   )

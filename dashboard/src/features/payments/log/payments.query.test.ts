@@ -47,6 +47,7 @@ const paymentOf = (changes: Partial<Payment>): Payment => ({
   isPaidElsewhere: false,
   decision: { kind: 'skip', reason: 'renewal', since: null },
   evidence: null,
+  ownersPart: null,
   testimonial: null,
   ...changes,
 })

@@ -3,7 +3,7 @@
 import { ChevronUp } from 'lucide-react'
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { actionsOfPayment, type PaymentAction } from '#shared/payment-actions.ts'
+import { actionsOfPayment, isCorrection } from '#shared/payment-actions.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { type Payment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -14,18 +14,16 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from '../../../components/payment-decision.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
-import { clientOf, evidenceMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { opensElsewhere } from '../../../navigation/navigation.tsx'
+import { PartLine } from './part.line.tsx'
 import { PaymentDetails } from './payment.details.tsx'
-import { actionMessage, focusPayment, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
+import { focusPayment, labelOf, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
 import { hrefOf, PAYMENTS_ADDRESS, type PaymentsView } from './payments.query.ts'
 import styles from './payments.module.css'
 
 const SKELETONS = 5
-
-/** They correct the decision, so they are among its details. */
-const isCorrection = (action: PaymentAction) => action === 'deposit' || action === 'final'
 
 type PaymentsTableProps = {
   view: PaymentsView
@@ -126,7 +124,6 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
     isPaidElsewhere && 'paid outside Stripe',
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
-  const evidence = evidenceMessage(payment.evidence, clock)
   const possibleAt = nextPossible[id]
   const isOpen = view.open === id
   const isSkipped = payment.decision.kind === 'skip'
@@ -176,7 +173,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
             {possibleAt !== undefined && (
               <p className="muted">Next possible on {formatDay(new Date(possibleAt), clock)}</p>
             )}
-            {evidence !== null && <p className="muted">{evidence}</p>}
+            <PartLine payment={payment} clock={clock} onAction={isOpen ? undefined : onAction} />
           </Decision>
           <OpenLink {...cover} />
         </td>
@@ -198,10 +195,10 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
                   className={isSkipped ? styles.quietly : undefined}
                   size="small"
                   change="decide about payments"
-                  aria-label={`${actionMessage[action]}: ${client}`}
+                  aria-label={`${labelOf(action, payment)}: ${client}`}
                   onClick={() => onAction(action, payment)}
                 >
-                  {actionMessage[action]}
+                  {labelOf(action, payment)}
                 </Button>
               ))
           )}

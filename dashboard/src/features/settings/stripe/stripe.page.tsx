@@ -11,6 +11,7 @@ import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.la
 import { usageOf } from './accounts/stripe.accounts.ts'
 import { StripeCard } from './accounts/stripe.card.tsx'
 import { PaymentsSummary } from './payments.summary.tsx'
+import { LessonsSection } from './rules/lessons.section.tsx'
 import { RulesSections } from './rules/rules.sections.tsx'
 
 const none: readonly Connection[] = []
@@ -29,6 +30,7 @@ export function StripeSettingsPage() {
       {user && isLoaded ? (
         <>
           {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}
+          <LessonsSection />
           {connections?.items.length === 0 && <WhatHappens canTest={connections.canConnectAccounts} />}
           <SettingsSection title="Accounts" hint={connections && usageOf(connections, offerOf(user.plan).title)}>
             <StripeCard user={user} connections={connections} />

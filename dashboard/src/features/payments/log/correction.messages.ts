@@ -1,0 +1,36 @@
+import type { PartCorrection } from '#shared/payment-actions.ts'
+import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
+import type { Payment } from '#shared/payments.ts'
+import { clientOf } from '../../../lib/payment-messages.ts'
+
+/** How invoices with the same words are read from now on: a sentence. */
+export function learnedMessage(as: PartCorrection, words: string): string {
+  // The words may run from right to left.
+  const quoted = `“\u2068${words}\u2069”`
+  if (as === 'neither') return `What we learned from it is forgotten: invoices that say ${quoted} are read as before.`
+  return `From now on, invoices that say ${quoted} are read as ${as === 'deposit' ? 'deposits' : 'final payments'} too.`
+}
+
+/** Why a correction changes nothing for the payment itself. */
+export const staysMessage = ({ decision }: Pick<Payment, 'decision'>): string =>
+  decision.kind === 'asked'
+    ? 'This client was asked already: nothing is sent, and nothing is taken back.'
+    : 'Another payment of this client triggers the request: nothing changes for this one.'
+
+/** Which other clients are asked because of a correction, and which are not: a sentence each, none for nobody. */
+export function othersMessages({ asked, notAsked, isCut }: PartEffect['others']): string[] {
+  const said = (others: OtherClients, what: string) =>
+    others.count === 0
+      ? []
+      : [
+          `${isCut ? 'At least ' : ''}${others.count} other ${others.count === 1 ? 'client' : 'clients'} ${what}: ${namesOf(others)}.`,
+        ]
+  return [...said(asked, 'will be asked too'), ...said(notAsked, 'won’t be asked for now')]
+}
+
+function namesOf({ count, clients }: OtherClients): string {
+  const more = count - clients.length
+  const names = [...clients.map(clientOf), ...(more > 0 ? [`${more} more`] : [])]
+  const last = names.at(-1) ?? ''
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

@@ -119,6 +119,8 @@ export const WidgetFeed = z.strictObject({
     shown: z.number().int().min(0),
     /** Testimonials that clients made public, shown here or not. */
     shared: z.number().int().min(0),
+    /** How many of these have a rating. */
+    rated: z.number().int().min(0),
     /** How many of the public ones were requested after a payment. */
     afterPayment: z.number().int().min(0),
     /** Average rating of all public ones that have a rating, to one decimal; null when none has. */
@@ -135,8 +137,8 @@ export const WidgetFeed = z.strictObject({
   /** The options that the owner published, limited to what the plan allows. */
   options: z.strictObject(look),
   /**
-   * With `?lang=` of a page in another language: the widget's own sentences by their English, and `lang`, the tag of the
-   * language.
+   * The widget's own sentences by their English. With `?lang=` of a page in another language: all of them in it, and `lang`,
+   * its tag. In English: those that say something else because only some testimonials have stars.
    */
   translation: z.record(z.string(), z.string()).optional(),
   /** In the owner's chosen order. */

@@ -8,6 +8,7 @@ import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
+import { translationOf } from './feed-sentences.ts'
 import type { Translatable } from './translated-items.ts'
 import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
@@ -82,18 +83,22 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
     for (const each of page) if (kind !== 'marquee' && each.translations.size > 0) translatable.set(each.item.id, each)
     texts.push(Buffer.from(page.map(({ item }) => JSON.stringify(item)).join()))
   }
+  const figures = {
+    owner: source.owner,
+    shown: items.length,
+    shared: summary.shared,
+    rated: summary.rated,
+    afterPayment: summary.afterPayment,
+    average: roundedAverage(summary.average),
+    isSelected: chosen.isSelected || rejected + removed > 0,
+  }
+  const translation = translationOf('en', figures)
   const content = {
     version: 1 as const,
     kind,
     wallUrl: wallUrl({ publicUrl, slug: source.wall }),
-    summary: {
-      owner: source.owner,
-      shown: items.length,
-      shared: summary.shared,
-      afterPayment: summary.afterPayment,
-      average: roundedAverage(summary.average),
-      isSelected: chosen.isSelected || rejected + removed > 0,
-    },
+    summary: figures,
+    ...(translation && { translation }),
     isBranded: options.isBranded,
     productName: source.productName,
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },
@@ -141,6 +146,7 @@ type Summary = {
   shared: number
   rejected: number
   afterPayment: number
+  rated: number
   average: number | null
   ratings: Ratings
 }
@@ -167,7 +173,7 @@ export async function readSummary(snapshot: Reader, workspaceId: string): Promis
     }
   }
   shown.sort(newestFirst)
-  return { ...counts, shown, ratings, average: averageOf(ratings) }
+  return { ...counts, shown, ratings, ...averageOf(ratings) }
 }
 
 /** Whether a widget with these options shows any testimonial of its workspace. */
@@ -195,9 +201,10 @@ async function* readAnswered(snapshot: Reader, workspaceId: string): AsyncGenera
 
 const isStar = (index: number): index is 0 | 1 | 2 | 3 | 4 => index in [0, 0, 0, 0, 0]
 
-function averageOf(ratings: Ratings): number | null {
-  const count = ratings.reduce((sum, each) => sum + each, 0)
-  return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
+function averageOf(ratings: Ratings): Pick<Summary, 'rated' | 'average'> {
+  const rated = ratings.reduce((sum, each) => sum + each, 0)
+  const stars = ratings.reduce((sum, each, index) => sum + each * (index + 1), 0)
+  return { rated, average: rated === 0 ? null : stars / rated }
 }
 
 type Shown = {

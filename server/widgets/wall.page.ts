@@ -108,13 +108,20 @@ ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
 ${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer${isPreview && PREVIEW_LABEL}>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
-${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
+${averageNote(feed.summary)}
 ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
 <p class="legal"><a href="${reportLink({ contactEmail, address })}">Report a testimonial</a><a href="${home}/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="${home}/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
     home,
     isPreview,
   })
+}
+
+/** The average isn't of what is shown where some are left out, or have no stars. */
+function averageNote({ shown, shared, rated, average }: WidgetFeed['summary']) {
+  if (average === null || shown === shared) return ''
+  const counted = rated < shared ? (rated === 1 ? '1 rating' : `all ${rated} ratings`) : `all ${shared}`
+  return html`<p>The average counts ${counted}, shown or not.</p>`
 }
 
 /** They would replace the page in the editor's frame, where most can't be shown. */

@@ -10,7 +10,6 @@ import {
 import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { TAGS_MAX } from './tag-limits.ts'
-import type { Message } from './widget-messages/messages.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
@@ -47,9 +46,6 @@ const look = {
   /** Views and clicks are counted, without cookies or addresses. */
   isCounted: z.boolean(),
 }
-
-/** What visitors read of how a testimonial came to be; the widget says it in its language. */
-export type FeedOrigin = Extract<Message, 'Added by the owner' | 'Received a code for answering'>
 
 /** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({
@@ -92,8 +88,8 @@ export const FeedItem = z.strictObject({
   /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
   /**
-   * What to say of where it comes from, besides that it is verified: a `FeedOrigin`, or with a translation a sentence in the
-   * language of the page. Or null.
+   * What to say of where it comes from, besides that it is verified: in English, one of the widget's own sentences, or one
+   * that names a service and a day; in the language of the page where the sentence is part of neither. Or null.
    */
   origin: z.string().nullable(),
   /** What the client bought, if the widget lets visitors filter by it; else null. */

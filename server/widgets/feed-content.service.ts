@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { chooseItems, filterOf } from '#shared/chosen-testimonials.ts'
-import { isLanguage } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
-import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
-import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+import type { Snapshot } from '#server/db/database.ts'
 import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
-import { publicImagePath } from '#server/images/images.domain.ts'
 import { translationOf } from './feed-sentences.ts'
-import type { Translatable } from './translated-items.ts'
-import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
-import { proofNotFound } from './widgets.errors.ts'
-import { findPublicTestimonial } from './widgets.repository.ts'
-import {
-  type AnsweredPage,
-  type AnsweredQuery,
-  FIRST_ANSWERED,
-  listAnswered,
-  listPublic,
-  type PublicTestimonialRow,
-} from './feed.repository.ts'
+import { isImported, type Translatable } from './translated-items.ts'
+import { allowancesOf, allowedOptions, feedOptions, roundedAverage, wallUrl } from './widgets.domain.ts'
+import { readItems } from './feed-items.service.ts'
+import { type AnsweredPage, type AnsweredQuery, FIRST_ANSWERED, listAnswered } from './feed.repository.ts'
 import { type OrderedWidget, readOrder } from './order.repository.ts'
 
 type Reader = Pick<Snapshot, 'read'>
@@ -42,7 +32,7 @@ export type FeedSource = OrderedWidget & {
 export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & {
   /** In the words of the authors. */
   content: WidgetFeed
-  /** Those with translations, by public id. */
+  /** Those that aren't the same in every language, by public id. */
   translatable: Translatables
   ratings: Ratings
   /** How many answers through collection links were removed, and count nowhere. */
@@ -54,9 +44,8 @@ export type Translatables = ReadonlyMap<string, Translatable>
 /** How many testimonials that clients made public have 1, 2, 3, 4 and 5 stars, shown or not. */
 export type Ratings = readonly [number, number, number, number, number]
 
-/** Read in one turn of the event loop: rows without texts, and whole testimonials. */
+/** Rows without texts, read in one turn of the event loop. */
 export const ANSWERS_PAGE = 100
-const ITEMS_PAGE = 25
 
 /** The feed of a snapshot, limited to what the plan allows. Other requests are answered between its pages. */
 export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<BuiltFeed> {
@@ -79,8 +68,11 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   })) {
     if (items.length > 0) texts.push(Buffer.from(','))
     items.push(...page.map(({ item }) => item))
-    // A marquee has no room for two texts, so it shows what the author wrote.
-    for (const each of page) if (kind !== 'marquee' && each.translations.size > 0) translatable.set(each.item.id, each)
+    for (const each of page) {
+      // A marquee has no room for two texts, so it shows what the author wrote.
+      const translations = kind === 'marquee' ? new Map() : each.translations
+      if (translations.size > 0 || isImported(each.origin)) translatable.set(each.item.id, { ...each, translations })
+    }
     texts.push(Buffer.from(page.map(({ item }) => JSON.stringify(item)).join()))
   }
   const figures = {
@@ -207,30 +199,6 @@ function averageOf(ratings: Ratings): Pick<Summary, 'rated' | 'average'> {
   return { rated, average: rated === 0 ? null : stars / rated }
 }
 
-type Shown = {
-  publicUrl: string
-  hasWidePhotos: boolean
-  /** By public id, what visitors may read of it. */
-  services?: ReadonlyMap<string, string | null>
-}
-
-/** Public testimonials in this order, in pages. */
-export async function* readItems(
-  snapshot: Reader,
-  { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
-): AsyncGenerator<Translatable[]> {
-  for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
-    const publicIds = ids.slice(start, start + ITEMS_PAGE)
-    const rows = await snapshot.read((tx) => listPublic(tx, { workspaceId, publicIds }))
-    const found = new Map(rows.map((row) => [row.publicId, row]))
-    yield publicIds.flatMap((id) => {
-      const row = found.get(id)
-      return row ? [toTranslatable(row, shown)] : []
-    })
-    await nextTurn()
-  }
-}
-
 /** All public testimonials of a workspace as its members see them, newest first, in pages. */
 export async function* readShownItems(
   snapshot: Reader,
@@ -243,68 +211,5 @@ export async function* readShownItems(
       const { service = null, tagIds = [] } = sorted.get(item.id) ?? {}
       return { ...item, service, tagIds }
     })
-  }
-}
-
-/** A public testimonial and its translations. Throws `widgets.proof_not_found` (404). */
-export function* readShown(
-  tx: Tx,
-  { publicUrl, ...key }: { workspaceId: string; publicId: string; publicUrl: string },
-): Transactional<Translatable> {
-  const row = yield* findPublicTestimonial(tx, key)
-  if (!row) throw proofNotFound()
-  return toTranslatable(row, { publicUrl, hasWidePhotos: false })
-}
-
-const toTranslatable = (row: PublicTestimonialRow, shown: Shown): Translatable => {
-  const item = toItem(row, shown)
-  return {
-    item: { ...FeedItem.parse(item), origin: item.origin },
-    translations: new Map(row.translations.map(({ language, text }) => [language, text])),
-  }
-}
-
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Translatable['item'] {
-  const {
-    publicId,
-    author,
-    role,
-    company,
-    rating,
-    text,
-    excerpt,
-    highlight,
-    reply,
-    submittedAt,
-    answers,
-    imageKey,
-    isVerified,
-    isByOwner,
-    isRewarded,
-  } = row
-  const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
-  const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
-  const photoUrl = imageUrl(512)
-  return {
-    id: publicId,
-    author,
-    role,
-    company,
-    rating,
-    text,
-    original: null,
-    originalLanguage: null,
-    excerpt,
-    highlight,
-    reply,
-    date: submittedAt.toISOString().slice(0, 10),
-    imageUrl: imageUrl(192),
-    photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
-    isVerified,
-    isByOwner,
-    origin: isByOwner ? 'Added by the owner' : isRewarded ? 'Received a code for answering' : null,
-    service: services?.get(publicId) ?? null,
-    answers,
-    language: isLanguage(row.language) ? row.language : null,
   }
 }

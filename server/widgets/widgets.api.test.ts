@@ -117,6 +117,7 @@ describe('a feed', () => {
       owner: 'Nora Feldmann',
       shown: 2,
       shared: 3,
+      rated: 3,
       afterPayment: 0,
       average: 3.7,
       isSelected: true,

@@ -296,7 +296,7 @@ function* keepUnconfirmed(
   deps: Deps,
   { answer, photo }: { answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>; photo: Photo },
 ): Transactional<string> {
-  const { workspaceId, formId, writtenAt: now, written, customerEmail } = answer
+  const { workspaceId, writtenAt: now, written, customerEmail } = answer
   const moment = { ...deps, now }
   const since = confirmableSince(now)
   const same = { workspaceId, text: written.text, email: foldAddress(customerEmail), since }

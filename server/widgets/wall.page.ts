@@ -11,15 +11,22 @@ import { wallHeader } from './wall-header.page.ts'
 import { wallLead } from './wall-lead.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
-export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
+export const wallStyles = ['wall.css', 'wall-sans.css', 'wall-cards.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('')
 
-const fontOf = (letters: string) =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/newsreader/files/newsreader-${letters}-400-normal.woff2`)),
-  )
+const readFont = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@${file}.woff2`)))
+const newsreader = (letters: string) => readFont(`fontsource/newsreader/files/newsreader-${letters}-400-normal`)
+const instrumentSans = (letters: string) =>
+  readFont(`fontsource-variable/instrument-sans/files/instrument-sans-${letters}-wght-normal`)
 
 /** What the style sheet loads from `/fonts/`. */
-export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
+export const wallFonts = {
+  'newsreader-latin': newsreader('latin'),
+  'newsreader-latin-ext': newsreader('latin-ext'),
+  'instrument-sans-latin': instrumentSans('latin'),
+  'instrument-sans-latin-ext': instrumentSans('latin-ext'),
+}
 
 /** They never change: another version of a font has another name. */
 export const FONT_CACHING = 'public, max-age=31536000, immutable'
@@ -99,6 +106,7 @@ ${filter ? html`<meta name="robots" content="noindex">` : html`<link rel="canoni
 <meta property="og:image:alt" content="${heading}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="preload" href="/fonts/newsreader-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 ${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
 ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,

@@ -154,10 +154,14 @@ const Site = z
     message: 'Enter the name of a site, like feldmann.studio or *.feldmann.studio.',
   })
 
+/** How many services one widget can show only, or leave out. */
+const SERVICES_MAX = 50
+
 /** How many testimonials one widget can hide. */
 export const HIDDEN_MAX = 1000
 
 const WidgetTagIds = z.array(z.string().max(64)).max(TAGS_MAX)
+const WidgetServices = z.array(z.string().max(200)).max(SERVICES_MAX, `There can be at most ${SERVICES_MAX} services.`)
 
 /** How the hosted page shows everything: as the widget's layouts of the same name, or as a list in large letters. */
 export const HOSTED_LAYOUTS = ['wall', 'grid', 'list', 'large'] as const
@@ -202,8 +206,10 @@ export const WidgetOptions = z.strictObject({
   onlyTagIds: WidgetTagIds,
   /** Ids of tags, of which a testimonial must have none. */
   withoutTagIds: WidgetTagIds,
-  /** The service that a testimonial must have; null for any. */
-  onlyService: z.string().max(200).nullable(),
+  /** Services, of which a testimonial must have one; empty for all. Never in the feed. */
+  onlyServices: WidgetServices,
+  /** Services that a testimonial must not have. */
+  withoutServices: WidgetServices,
   /** Visitors who can search and filter can choose a service too, so they see the names of services. */
   hasServiceFilter: z.boolean().default(false),
   /** Public ids of testimonials that this widget hides. */
@@ -245,7 +251,8 @@ export const defaultWidgetOptions: WidgetOptions = {
   minRating: 0,
   onlyTagIds: [],
   withoutTagIds: [],
-  onlyService: null,
+  onlyServices: [],
+  withoutServices: [],
   hasServiceFilter: false,
   hiddenIds: [],
   featuredId: null,

@@ -10,7 +10,7 @@ export function CardPreview({ details, shown }: { details: TestimonialDetails; s
   const headingId = useId()
   const { excerpt, highlight } = shown
   const { name, line } = signatureOf(details)
-  const [before, marked, after] = splitAtHighlight(excerpt ?? details.testimonial, highlight)
+  const [before, marked, after] = splitAtHighlight(excerpt ?? details.testimonial ?? '', highlight)
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <h3 id={headingId}>On a card</h3>

@@ -66,8 +66,7 @@ export function* findWidgetWithService(tx: Tx, of: ServiceOf): Transactional<str
 type Options = typeof widgets.$inferSelect.options
 
 const renamed = (options: Options, service: string, name: string): Options => {
-  const rename = (services: readonly string[] | undefined) =>
-    services && [...new Set(services.map((each) => (each === service ? name : each)))]
+  const rename = (services: readonly string[]) => [...new Set(services.map((each) => (each === service ? name : each)))]
   const { onlyServices, withoutServices, ...others } = options
   return {
     ...others,

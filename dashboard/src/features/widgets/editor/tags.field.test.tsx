@@ -16,7 +16,7 @@ function open(options: Partial<WidgetOptions> = {}) {
   const changes: unknown[] = []
   const place = document.createElement('div')
   document.body.append(place)
-  const draft = { kind: 'wall' as const, name: 'Wall', slug: '', options: { ...defaultWidgetOptions, ...options } }
+  const draft = { options: { ...defaultWidgetOptions, ...options } }
   flushSync(() =>
     createRoot(place).render(<TagsField draft={draft} onChange={(change) => changes.push(change)} lists={lists} />),
   )

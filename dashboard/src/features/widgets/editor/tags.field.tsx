@@ -8,7 +8,10 @@ import tagStyles from './tags.module.css'
 /** Undefined while they are loading. */
 export type TagLists = { tags: readonly Tag[]; services: readonly Service[] } | undefined
 
-type TagsFieldProps = Pick<SectionProps, 'draft' | 'onChange'> & { lists: TagLists }
+type Option = 'onlyTagIds' | 'withoutTagIds' | 'onlyServices' | 'withoutServices'
+type Options = Pick<WidgetOptions, Option>
+
+type TagsFieldProps = Pick<SectionProps, 'onChange'> & { draft: { options: Options }; lists: TagLists }
 
 /** Limits a widget to some tags or services. Nothing is shown while the workspace has neither. */
 export function TagsField({ draft: { options }, onChange, lists }: TagsFieldProps) {
@@ -52,8 +55,8 @@ export function TagsField({ draft: { options }, onChange, lists }: TagsFieldProp
 
 type ChoiceProps = Pick<SectionProps, 'onChange'> & {
   title: string
-  option: keyof Pick<WidgetOptions, 'onlyTagIds' | 'withoutTagIds' | 'onlyServices' | 'withoutServices'>
-  options: WidgetOptions
+  option: Option
+  options: Options
   /** Tags, or services, whose names are their ids. Null where nobody knows how many testimonials have it. */
   of: readonly { id: string; name: string; count: number | null }[]
 }

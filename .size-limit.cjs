@@ -1,7 +1,8 @@
 // The budgets, measured on what the build wrote. JavaScript of the dashboard counts as gzip, the
 // widget as brotli; a kB is 1000 bytes.
-const { existsSync, readFileSync } = require('node:fs')
-const { gzipSync } = require('node:zlib')
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { dirname } = require('node:path')
+const { brotliCompressSync, gzipSync } = require('node:zlib')
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 const dashboard = readJson('dist/dashboard-manifest.json')
@@ -55,6 +56,21 @@ const proofOfWork = 'src/collect/solve.ts'
 
 const collectFiles = reach(clients, 'collect.html', { withLazy: true, without: [...notCounted, proofOfWork] })
 const formFiles = reach(clients, 'submit.html', { withLazy: true, without: notCounted })
+
+/**
+ * What a feed for a page in another language has besides: the widget's own sentences, in the language with the largest ones.
+ * Written to a file, because sizes are those of files.
+ */
+function largestTranslation() {
+  const { TRANSLATIONS } = require('./shared/widget-messages/translations.ts')
+  const sentences = Object.entries(TRANSLATIONS).map(([lang, messages]) => JSON.stringify({ lang, ...messages }))
+  const [largest] = sentences.toSorted((a, b) => brotliCompressSync(b).length - brotliCompressSync(a).length)
+  const file = 'node_modules/.cache/goodword/largest-translation.json'
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, largest)
+  return file
+}
+const translation = largestTranslation()
 
 module.exports = [
   {
@@ -146,6 +162,11 @@ module.exports = [
     name: `widget, first view of ${name}`,
     path: widgetFiles([widget.shell, widget.chunk, file]),
     limit: '8.5 kB',
+  })),
+  ...Object.entries(widget.layouts ?? { none: 'missing' }).map(([name, file]) => ({
+    name: `widget, first view of ${name} in another language`,
+    path: [...widgetFiles([widget.shell, widget.chunk, file]), translation],
+    limit: '9.2 kB',
   })),
   { name: 'widget, Preact and its signals', path: widgetFiles([widget.preact]), limit: '8 kB' },
   { name: 'widget, what is hydrated with them', path: widgetFiles([widget.hydrated]), limit: '6.8 kB' },

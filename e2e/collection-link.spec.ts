@@ -2,6 +2,7 @@ import { WidgetFeed } from '#shared/widgets.ts'
 import { heading, readConfirmation } from './account.fixtures.ts'
 import { pngOf } from './files/images.ts'
 import { readCode } from './qr.fixtures.ts'
+import { chooseFromTitle, openList } from './list.fixtures.ts'
 import { createOwner, emailsTo, expect, firstWidget, rememberOwner, test } from './fixtures.ts'
 
 test.use({ expectedConsoleErrors: /status of 422/ })
@@ -152,4 +153,31 @@ test('four cards to hand out are printed on one sheet of A4 or Letter, with a co
   await expect(cards).toHaveCount(4)
   for (const card of await cards.all()) await expect(card).toContainText('Wie war es?')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the link is copied from the empty list, from the menu of the list and as an email signature', async ({
+  page,
+  request,
+  context,
+}) => {
+  await rememberOwner(page, await createOwner(request, { organisationName: 'Feldmann Studio' }))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const read = async (type: 'text/plain' | 'text/html') =>
+    page.evaluate(async (wanted) => (await (await navigator.clipboard.read())[0]?.getType(wanted))?.text(), type)
+  const empty = () => page.evaluate(() => navigator.clipboard.writeText(''))
+  await openList(page)
+  await page.getByRole('region', { name: 'You don' }).getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Collection link copied.')).toBeVisible()
+  const link = (await read('text/plain')) ?? ''
+  expect(link).toMatch(/\/to\/feldmann-studio(-\d)?$/)
+
+  await empty()
+  await chooseFromTitle(page, 'Copy collection link')
+  await expect.poll(() => read('text/plain')).toBe(link)
+
+  await page.goto('/forms')
+  await page.getByRole('button', { name: 'Copy signature' }).click()
+  await expect(page.getByText('Signature copied. Paste it into your email program.')).toBeVisible()
+  expect(await read('text/plain')).toContain(`Feldmann Studio\n\nHave we worked together? Leave a testimonial: ${link}`)
+  expect(await read('text/html')).toContain(`<a href="${link}"`)
 })

@@ -1,7 +1,11 @@
 import { zipSync } from 'fflate'
+import { finishExistingImport } from '#shared/existing-import.ts'
 import { pngOf } from './files/images.ts'
 import { expect } from './fixtures.ts'
 import { dialog, openList, chooseFromTitle, rowOf, test } from './list.fixtures.ts'
+
+// The cancelled import is never finished.
+test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
 const PHOTOS = Buffer.from(zipSync({ 'all/eleni.png': pngOf().buffer }))
 
@@ -100,4 +104,35 @@ test('existing testimonials are read, corrected, imported, approved together and
   await expect(note).toContainText('The import from Our old site is undone.')
   await page.getByRole('link', { name: 'One import. Show all testimonials' }).click()
   await expect(page.getByText('Eleni Markou')).toHaveCount(0)
+})
+
+test('an import shows how far it is, and can be cancelled on its way', async ({ page }) => {
+  await openList(page, '/import')
+  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  await area.setInputFiles({
+    name: 'two.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Testimonial\nAna Ribeiro,Precise.\nJonas Weber,Kind.\n'),
+  })
+  await page.getByRole('button', { name: 'Check 2 rows' }).click()
+  await page.getByLabel('These are my clients’ own words').check()
+  await page.getByLabel('Where they come from').fill('Our old site')
+  const isOver = Promise.withResolvers<void>()
+  await page.route(`**${finishExistingImport.path.replace(':id', '*')}`, async (route) => {
+    await isOver.promise
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Import 2 testimonials' }).click()
+  const rail = page.getByRole('complementary', { name: 'Import' })
+  await expect(rail.getByRole('status')).toContainText('2 of 2 rows have arrived.')
+  const bar = rail.getByRole('progressbar', { name: 'Progress' })
+  await expect(bar).toHaveJSProperty('value', 2)
+  await expect(bar).toHaveJSProperty('max', 4)
+  await rail.getByRole('button', { name: 'Cancel import' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(rail.getByRole('status')).toContainText('2 of 2 rows are ready')
+  isOver.resolve()
+  await expect(rail.getByRole('button', { name: 'Import 2 testimonials' })).toBeEnabled()
+  await openList(page)
+  await expect(page.getByText('Ana Ribeiro')).toHaveCount(0)
 })

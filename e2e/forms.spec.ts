@@ -75,10 +75,17 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
     await expect(page.getByRole('heading', { name: 'Vielen Dank!', exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(page.getByText('JAR-AND-PEN')).toBeVisible()
+  await page.getByRole('button', { name: 'Code kopieren' }).click()
+  await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('JAR-AND-PEN')
   await expect(page.getByRole('link', { name: 'Our other courses' })).toHaveAttribute(
     'href',
     'https://feldmann.example/courses',
   )
+
+  await page.goto((await page.locator('a[href^="/testimonial/mine/"]').getAttribute('href')) ?? '')
+  await expect(page.getByText('JAR-AND-PEN')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Code kopieren' })).toBeVisible()
 
   await page.goto('/testimonial/list')
   const answered = page.getByRole('row').filter({ hasText: 'Ana Ribeiro' })

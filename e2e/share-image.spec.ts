@@ -109,6 +109,11 @@ test('an owner leaves parts out, and the next image begins like that', async ({ 
   await expect(page.getByLabel('Alt text', { exact: true })).toHaveValue(
     /^Testimonial: “Customers now .*” Imke Vogt. Verified client. Feldmann Studio.$/,
   )
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy alt text' }).click()
+  await expect(page.getByText('Alt text copied.')).toBeVisible()
+  const alt = await page.getByLabel('Alt text', { exact: true }).inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(alt)
   await page.getByRole('checkbox', { name: 'Highlight' }).uncheck()
   await expect(shown.locator('tspan')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Rust' }).check()

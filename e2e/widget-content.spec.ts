@@ -117,7 +117,15 @@ test.describe('the number of testimonials', () => {
   })
 
   test('in a badge on a narrow phone: the average stays on one line', async ({ page, host, provider }) => {
-    const summary = { owner: 'Feldmann Studio', shown: 26, shared: 26, afterPayment: 9, average: 4.7, isSelected: true }
+    const summary = {
+      owner: 'Feldmann Studio',
+      shown: 26,
+      shared: 26,
+      rated: 26,
+      afterPayment: 9,
+      average: 4.7,
+      isSelected: true,
+    }
     provider.feeds.set('wgt_1', { body: makeFeed(26, { kind: 'badge', summary }) })
     await page.setViewportSize({ width: 320, height: 740 })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)

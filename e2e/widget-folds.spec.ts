@@ -19,7 +19,7 @@ for (const viewport of VIEWPORTS)
   test.describe(`${viewport.width} px wide, a text of 3,300 characters`, () => {
     test.use({ viewport })
 
-    for (const layout of ['wall', 'carousel', 'single'])
+    for (const layout of ['wall', 'list', 'carousel', 'single'])
       test(`is folded in a ${layout}, and unfolds by keyboard without moving other cards`, async ({
         page,
         host,
@@ -48,6 +48,27 @@ for (const viewport of VIEWPORTS)
         expect(await leftsOf(page)).toEqual(columns)
         expect(await readShift()).toBe(0)
       })
+
+    test('is folded in the card behind a face, and unfolds by keyboard without moving what is around', async ({
+      page,
+      host,
+      provider,
+    }) => {
+      const items = Array.from({ length: 5 }, (_, index) => makeItem(index, index === 0 ? { text: LONG } : {}))
+      provider.feeds.set('wgt_1', { body: makeFeed(5, { items }) })
+      const element = ELEMENT.replace('<goodword-widget', '<goodword-widget layout="avatars"')
+      await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
+      await page.locator('goodword-widget [part=face]').first().press('Enter')
+      await expect(long(page)).toBeVisible()
+      const folded = await heightOf(page)
+      expect(folded).toBeLessThanOrEqual(EIGHT_LINES_PX)
+      const readShift = await watchLayoutShift(page)
+      await long(page).locator('summary').press('Enter')
+      await expect.poll(() => heightOf(page)).toBeGreaterThan(2 * folded)
+      await long(page).locator('summary').press('Enter')
+      await expect.poll(() => heightOf(page)).toBe(folded)
+      expect(await readShift()).toBe(0)
+    })
 
     test('is whole on paper', async ({ page, host, provider }) => {
       provider.feeds.set('wgt_1', { body: makeFeed(1, { items: [makeItem(0, { text: LONG })] }) })

@@ -57,6 +57,7 @@ for (const { name, width, column, text } of PLACES)
           owner: 'Feldmann Studio',
           shown: 6,
           shared: 6,
+          rated: 6,
           afterPayment: 6,
           average: 4.7,
           isSelected: false,

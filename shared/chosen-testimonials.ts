@@ -1,7 +1,10 @@
 import type { WidgetOrder } from './widget-order.ts'
 import type { FeedItem, WidgetKind, WidgetOptions } from './widgets.ts'
 
-type Filter = Pick<WidgetOptions, 'hiddenIds' | 'minRating' | 'onlyTagIds' | 'withoutTagIds' | 'onlyService'>
+type Filter = Pick<
+  WidgetOptions,
+  'hiddenIds' | 'minRating' | 'onlyTagIds' | 'withoutTagIds' | 'onlyServices' | 'withoutServices'
+>
 type Choice = Filter &
   Pick<WidgetOptions, 'sort' | 'limit' | 'featuredId'> & {
     kind?: WidgetKind
@@ -17,15 +20,17 @@ type Chosen = Pick<FeedItem, 'id' | 'rating'> & {
 const NO_ORDER: WidgetOrder = { pinnedIds: [], movedIds: [] }
 
 /** Tells of a public testimonial whether a widget with these options may show it. */
-export function filterOf({ hiddenIds, minRating, onlyTagIds, withoutTagIds, onlyService }: Filter) {
+export function filterOf({ hiddenIds, minRating, onlyTagIds, withoutTagIds, ...services }: Filter) {
   const hidden = new Set(hiddenIds)
   const hasAny = ({ tagIds = [] }: Chosen, wanted: readonly string[]) => tagIds.some((id) => wanted.includes(id))
+  const hasService = ({ service }: Chosen, wanted: readonly string[]) => wanted.some((name) => name === service)
   return (item: Chosen): boolean =>
     !hidden.has(item.id) &&
     (item.rating ?? 0) >= minRating &&
     (onlyTagIds.length === 0 || hasAny(item, onlyTagIds)) &&
     !hasAny(item, withoutTagIds) &&
-    (onlyService === null || item.service === onlyService)
+    (services.onlyServices.length === 0 || hasService(item, services.onlyServices)) &&
+    !hasService(item, services.withoutServices)
 }
 
 /** Which public testimonials (newest first) a widget shows, in its order, and whether the owner chose among them. */

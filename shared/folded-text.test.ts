@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldName, foldText } from './folded-text.ts'
+import { foldName, foldText, wordsOf } from './folded-text.ts'
 import { TagNames } from './tags.ts'
 
 test.each([
@@ -46,4 +46,10 @@ test('folds a typed name to what the server folds it to, once the contract has c
   )
   // Its mark is apart from a space, which folding leaves and trimming would take.
   expect(foldName('¨ x')).toBe(foldText('¨ x'))
+})
+
+test('takes texts as the same words whatever their capitals, spaces and signs, and signs alone as they are', () => {
+  expect(new Set(['Sehr gut!', 'sehr  GUT', ' Sehr\nGut. '].map(wordsOf)).size).toBe(1)
+  expect(wordsOf('Sehr guter')).not.toBe(wordsOf('Sehr gut'))
+  expect(wordsOf('👍')).not.toBe(wordsOf('👎'))
 })

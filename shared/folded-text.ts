@@ -8,3 +8,6 @@ export function foldText(text: string): string {
 
 /** The same for a name that somebody types, which the server trims before it compares it. */
 export const foldName = (name: string): string => foldText(name.trim())
+
+/** The letters and digits of a text, folded: what stays the same with other capitals, spaces and full stops. */
+export const wordsOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '') || text

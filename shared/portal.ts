@@ -8,6 +8,7 @@ import {
   ExtraFields,
   QuestionAnswer,
   ShownParts,
+  Thanks,
   AnswerFields,
   TESTIMONIAL_MAX_BODY_BYTES,
 } from './submissions.ts'
@@ -128,6 +129,8 @@ export const Portal = z.strictObject({
   /** What the client can change besides testimonial and name. None of it is required here. */
   extraFields: ExtraFields,
   consents: ConsentOffers,
+  /** What the client got for answering; null for nothing, and once the owner offers no code any more. */
+  code: Thanks.shape.code,
   /** Null until the request is answered. */
   answer: PortalAnswer.nullable(),
 })

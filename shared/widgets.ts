@@ -10,7 +10,6 @@ import {
 import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { TAGS_MAX } from './tag-limits.ts'
-import type { Message } from './widget-messages/messages.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
@@ -47,9 +46,6 @@ const look = {
   /** Views and clicks are counted, without cookies or addresses. */
   isCounted: z.boolean(),
 }
-
-/** What visitors read of how a testimonial came to be; the widget says it in its language. */
-export type FeedOrigin = Extract<Message, 'Added by the owner' | 'Received a code for answering'>
 
 /** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({
@@ -92,8 +88,8 @@ export const FeedItem = z.strictObject({
   /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
   /**
-   * What to say of where it comes from, besides that it is verified: a `FeedOrigin`, or with a translation a sentence in the
-   * language of the page. Or null.
+   * What to say of where it comes from, besides that it is verified: in English, one of the widget's own sentences, or one
+   * that names a service and a day; in the language of the page where the sentence is part of neither. Or null.
    */
   origin: z.string().nullable(),
   /** What the client bought, if the widget lets visitors filter by it; else null. */
@@ -119,6 +115,8 @@ export const WidgetFeed = z.strictObject({
     shown: z.number().int().min(0),
     /** Testimonials that clients made public, shown here or not. */
     shared: z.number().int().min(0),
+    /** How many of these have a rating. */
+    rated: z.number().int().min(0),
     /** How many of the public ones were requested after a payment. */
     afterPayment: z.number().int().min(0),
     /** Average rating of all public ones that have a rating, to one decimal; null when none has. */
@@ -135,8 +133,8 @@ export const WidgetFeed = z.strictObject({
   /** The options that the owner published, limited to what the plan allows. */
   options: z.strictObject(look),
   /**
-   * With `?lang=` of a page in another language: the widget's own sentences by their English, and `lang`, the tag of the
-   * language.
+   * The widget's own sentences by their English. With `?lang=` of a page in another language: all of them in it, and `lang`,
+   * its tag. In English: those that say something else because only some testimonials have stars.
    */
   translation: z.record(z.string(), z.string()).optional(),
   /** In the owner's chosen order. */
@@ -156,10 +154,14 @@ const Site = z
     message: 'Enter the name of a site, like feldmann.studio or *.feldmann.studio.',
   })
 
+/** How many services one widget can show only, or leave out. */
+const SERVICES_MAX = 50
+
 /** How many testimonials one widget can hide. */
 export const HIDDEN_MAX = 1000
 
 const WidgetTagIds = z.array(z.string().max(64)).max(TAGS_MAX)
+const WidgetServices = z.array(z.string().max(200)).max(SERVICES_MAX, `There can be at most ${SERVICES_MAX} services.`)
 
 /** How the hosted page shows everything: as the widget's layouts of the same name, or as a list in large letters. */
 export const HOSTED_LAYOUTS = ['wall', 'grid', 'list', 'large'] as const
@@ -204,8 +206,10 @@ export const WidgetOptions = z.strictObject({
   onlyTagIds: WidgetTagIds,
   /** Ids of tags, of which a testimonial must have none. */
   withoutTagIds: WidgetTagIds,
-  /** The service that a testimonial must have; null for any. */
-  onlyService: z.string().max(200).nullable(),
+  /** Services, of which a testimonial must have one; empty for all. Never in the feed. */
+  onlyServices: WidgetServices,
+  /** Services that a testimonial must not have. */
+  withoutServices: WidgetServices,
   /** Visitors who can search and filter can choose a service too, so they see the names of services. */
   hasServiceFilter: z.boolean().default(false),
   /** Public ids of testimonials that this widget hides. */
@@ -247,7 +251,8 @@ export const defaultWidgetOptions: WidgetOptions = {
   minRating: 0,
   onlyTagIds: [],
   withoutTagIds: [],
-  onlyService: null,
+  onlyServices: [],
+  withoutServices: [],
   hasServiceFilter: false,
   hiddenIds: [],
   featuredId: null,

@@ -59,7 +59,6 @@ export const {
   jsonIsTrue,
   jsonObject,
   jsonText,
-  jsonWith,
   keysOfWords,
   numbersOf,
   rowAddress,

@@ -49,6 +49,22 @@ function expectWhole(raw: Sqlite.Database): void {
   expect(raw.prepare('pragma foreign_key_check').all()).toEqual([])
 }
 
+test('a widget that showed one service shows a list of one', () => {
+  const path = copyOf('services.db')
+  const before = new Sqlite(path)
+  const [one] = before.prepare<[], { id: string }>('select id from widgets order by id').all()
+  const options = '{"theme":"dark","onlyService":"Label"}'
+  before.prepare('update widgets set options = ? where id = ?').run(options, one?.id)
+  before.close()
+  openDatabase(path).close()
+  const after = new Sqlite(path)
+  const stored = after.prepare<[], { options: string }>('select options from widgets order by id').all()
+  const [changed, ...others] = stored.map((row) => JSON.parse(row.options))
+  expect(changed).toEqual({ theme: 'dark', onlyServices: ['Label'] })
+  expect(others.some((each) => 'onlyServices' in each)).toBe(false)
+  after.close()
+})
+
 test('an installation of the first version keeps every row, and gets the schema of a new one', () => {
   const before = new Sqlite(baseline)
   const path = copyOf('upgraded.db')

@@ -7,6 +7,7 @@ import type { PublicRequest } from '#shared/submissions.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
+import { clientOf } from '#server/testing/clients.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
 
@@ -151,6 +152,18 @@ describe('a code for answering', () => {
     expect((await h.submit(id)).body).toMatchObject({ code: CODE })
     expect(await form()).toEqual(CODE)
     expect((await details(id)).isRewarded).toBe(true)
+  })
+
+  test('is on the page of the client who got it, and on no other', async () => {
+    const { h, owner, change } = await setUp()
+    const before = await h.createRequest(owner)
+    await h.submit(before.id)
+    await change({ thanks })
+    const { id } = await h.createRequest(owner)
+    expect((await clientOf(h, id).look()).body.code).toBeNull()
+    await h.submit(id)
+    expect((await clientOf(h, id).look()).body.code).toEqual(CODE)
+    expect((await clientOf(h, before.id).look()).body.code).toBeNull()
   })
 
   test('is given through a link, again when sending is repeated, and then visitors read of it', async () => {

@@ -140,6 +140,35 @@ describe('an answer through a collection link', () => {
     expect((await link.answer({ customerEmail: 'ana@client.example' })).status).toBe(201)
   })
 
+  test.each(['PRECISE, FUNNY, never late', ' Precise funny\nnever late!', 'Précise, funny, never late.'])(
+    'with the same words as %j is refused too',
+    async (testimonial) => {
+      const { h, owner, link } = await setUp()
+      await link.answer()
+      expect((await link.answer({ testimonial })).body.code).toBe('collection.duplicate')
+      expect((await link.answer({ testimonial: `${testimonial} And kind.` })).status).toBe(201)
+      expect(await list(h, owner)).toHaveLength(2)
+    },
+  )
+
+  test('through another link of the workspace is refused, and through one of another workspace arrives', async () => {
+    const { h, owner, link } = await setUp()
+    await h.setPlan(owner, 'pro')
+    const token = await h.signIn(owner)
+    const { body: form } = await h.request<{ slug: string }>('POST', '/goodword/forms', {
+      token,
+      body: { name: 'Stall' },
+    })
+    await link.answer()
+    const { openedToken } = (await link.open(form.slug)).body
+    h.clock.advance({ minutes: 1 })
+    const body = { ...COLLECTED, openedToken }
+    const again = await h.request<{ code: string }>('POST', `/goodword/collect/${form.slug}`, { body })
+    expect([again.status, again.body.code]).toEqual([409, 'collection.duplicate'])
+    const other = collectionOf(h, await h.signUp({ organisationName: 'Lumen' }))
+    expect((await other.answer()).status).toBe(201)
+  })
+
   test('changes nothing about requests to an address that anybody can type', async () => {
     const { h, owner, link } = await setUp()
     await link.answer({ customerEmail: 'ana@client.example' })

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { consents } from '#server/db/schema/consents.ts'
+import { wordsOf } from '#shared/folded-text.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 
@@ -26,31 +27,29 @@ export function* insertCollected(tx: Tx, answer: NewAnswer): Transactional<void>
 }
 
 /**
- * Whether the same text came through this form since an instant, from the same network address or the same (folded) email
- * address, and was not withdrawn.
+ * Whether the same words came through a link of this workspace since an instant, from the same network address or the same
+ * (folded) email address, and were not withdrawn.
  */
 export function* isAlreadyCollected(
   tx: Tx,
-  answer: { workspaceId: string; formId: string; text: string; addressHash: string; email: string | null; since: Date },
+  answer: { workspaceId: string; text: string; addressHash: string; email: string | null; since: Date },
 ): Transactional<boolean> {
   const isSameEmail = answer.email === null ? undefined : eq(sql`lower(${testimonials.customerEmail})`, answer.email)
   const found = yield* run(
     tx
-      .select({ id: testimonials.id })
+      .select({ text: testimonials.text })
       .from(testimonials)
       .innerJoin(consents, eq(consents.testimonialId, testimonials.id))
       .where(
         and(
           eq(testimonials.workspaceId, answer.workspaceId),
-          eq(testimonials.formId, answer.formId),
           eq(testimonials.source, 'link'),
           gte(testimonials.submittedAt, answer.since),
-          eq(testimonials.text, answer.text),
           isNull(testimonials.withdrawnAt),
           or(eq(consents.addressHash, answer.addressHash), isSameEmail),
         ),
-      )
-      .limit(1),
+      ),
   )
-  return found.length === 1
+  const words = wordsOf(answer.text)
+  return found.some(({ text }) => text !== null && wordsOf(text) === words)
 }

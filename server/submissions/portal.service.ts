@@ -61,7 +61,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
     const { workspaceId, formId } = row
     const now = clock.now()
     const brand = yield* readBrand(tx, workspaceId)
-    const { extraFields } = yield* readClientForm(tx, { workspaceId, formId, now })
+    const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
     const isAnswered = !isOpen(row.status)
     const refusal = yield* findRefusal(tx, { address: row.customerEmail, workspaceId, now, hashKey })
     const isUnsubscribed = refusal?.kind === 'unsubscribed' || refusal?.kind === 'complained'
@@ -77,6 +77,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       formPath: isAnswered ? null : submissionPath(row.id),
       extraFields: asksToChange(extraFields, yield* readWritten(tx, row)),
       consents: consentOffers(brand, { photo: true }),
+      code: row.isRewarded ? thanks.code : null,
       answer: isAnswered ? yield* readAnswer(tx, row, yield* listNewest(tx, row)) : null,
     }
   }

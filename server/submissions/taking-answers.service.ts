@@ -54,7 +54,7 @@ export function* takeAnswer(
   if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
   const email = customerEmail === null ? null : foldAddress(customerEmail)
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)
-  if (yield* isAlreadyCollected(tx, { workspaceId, formId, text, addressHash, email, since })) throw alreadyCollected()
+  if (yield* isAlreadyCollected(tx, { workspaceId, text, addressHash, email, since })) throw alreadyCollected()
   const answer = { workspaceId, id, formId, written, writtenAt: now }
   const photo = { workspaceId, formId, uploadId: uploadIdOf(input, deps.images), now }
   if (form.needsConfirmedEmail) {
@@ -93,10 +93,10 @@ function* keepUnconfirmed(
   deps: Deps,
   { answer, photo }: { answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>; photo: Photo },
 ): Transactional<string> {
-  const { workspaceId, formId, writtenAt: now, written, customerEmail } = answer
+  const { workspaceId, writtenAt: now, written, customerEmail } = answer
   const moment = { ...deps, now }
   const since = confirmableSince(now)
-  const same = { workspaceId, formId, text: written.text, email: foldAddress(customerEmail), since }
+  const same = { workspaceId, text: written.text, email: foldAddress(customerEmail), since }
   const waiting = yield* findSameUnconfirmed(tx, same)
   if (waiting) {
     yield* sendAgain(tx, waiting, moment)

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, jsonText, lt, sql } from '#server/db/sql.ts'
+import { and, asc, eq, gte, lt, sql } from '#server/db/sql.ts'
+import { wordsOf } from '#shared/folded-text.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { unconfirmedAnswers } from '#server/db/schema/unconfirmed-answers.ts'
@@ -36,28 +37,26 @@ export function* findUnconfirmedByLink(
   return found
 }
 
-/** The answer with the same text that waits for the same (folded) address. */
+/** The answer in the same words, through any link of the workspace, that waits for the same (folded) address. */
 export function* findSameUnconfirmed(
   tx: Tx,
-  answer: { workspaceId: string; formId: string; text: string; email: string; since: Date },
+  answer: { workspaceId: string; text: string; email: string; since: Date },
 ): Transactional<UnconfirmedRow | undefined> {
-  const [found] = yield* run(
+  const found = yield* run(
     tx
       .select()
       .from(unconfirmedAnswers)
       .where(
         and(
           eq(unconfirmedAnswers.workspaceId, answer.workspaceId),
-          eq(unconfirmedAnswers.formId, answer.formId),
           gte(unconfirmedAnswers.writtenAt, answer.since),
           eq(sql`lower(${unconfirmedAnswers.customerEmail})`, answer.email),
-          eq(jsonText(unconfirmedAnswers.written, 'text'), answer.text),
         ),
       )
-      .orderBy(asc(unconfirmedAnswers.writtenAt))
-      .limit(1),
+      .orderBy(asc(unconfirmedAnswers.writtenAt)),
   )
-  return found
+  const words = wordsOf(answer.text)
+  return found.find(({ written }) => wordsOf(written.text) === words)
 }
 
 export function* saveSending(

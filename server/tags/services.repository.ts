@@ -1,5 +1,5 @@
 import type { Service } from '#shared/tags.ts'
-import { and, asc, count, desc, eq, isNotNull, jsonText, jsonWith, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, isNotNull, jsonHas, or, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { widgets, widgetVersions } from '#server/db/schema/widgets.ts'
@@ -49,26 +49,65 @@ export function* saveService(
   return changed.length === 1
 }
 
-const isChosen = ({ workspaceId, service }: ServiceOf) =>
-  and(eq(widgets.workspaceId, workspaceId), eq(jsonText(widgets.options, 'onlyService'), service))
+type Listed = typeof widgets | typeof widgetVersions
 
-/** The name of a widget that shows only this service. */
+const isChosenIn = (table: Listed, { workspaceId, service }: ServiceOf) =>
+  and(
+    eq(table.workspaceId, workspaceId),
+    or(jsonHas(table.options, 'onlyServices', service), jsonHas(table.options, 'withoutServices', service)),
+  )
+
+/** The name of a widget whose choice of testimonials depends on this service. */
 export function* findWidgetWithService(tx: Tx, of: ServiceOf): Transactional<string | undefined> {
-  const [found] = yield* run(tx.select({ name: widgets.name }).from(widgets).where(isChosen(of)).limit(1))
+  const [found] = yield* run(tx.select({ name: widgets.name }).from(widgets).where(isChosenIn(widgets, of)).limit(1))
   return found?.name
 }
 
-/** In the options of widgets that show only this service, and in their earlier versions. */
+type Options = typeof widgets.$inferSelect.options
+
+const renamed = (options: Options, service: string, name: string): Options => {
+  const rename = (services: readonly string[]) => [...new Set(services.map((each) => (each === service ? name : each)))]
+  const { onlyServices, withoutServices, ...others } = options
+  return {
+    ...others,
+    ...(onlyServices && { onlyServices: rename(onlyServices) }),
+    ...(withoutServices && { withoutServices: rename(withoutServices) }),
+  }
+}
+
+/** In the options of widgets that show only this service or leave it out, and in their earlier versions. */
 export function* renameInWidgets(tx: Tx, of: ServiceOf, name: string): Transactional<void> {
   const { workspaceId, service } = of
-  const options = jsonWith(widgets.options, 'onlyService', name)
-  yield* run(tx.update(widgets).set({ options }).where(isChosen(of)))
-  const wasChosen = eq(jsonText(widgetVersions.options, 'onlyService'), service)
-  const earlier = jsonWith(widgetVersions.options, 'onlyService', name)
-  yield* run(
-    tx
-      .update(widgetVersions)
-      .set({ options: earlier })
-      .where(and(eq(widgetVersions.workspaceId, workspaceId), wasChosen)),
+  const chosen = yield* run(
+    tx.select({ id: widgets.id, options: widgets.options }).from(widgets).where(isChosenIn(widgets, of)),
   )
+  for (const { id, options } of chosen) {
+    const isWidget = and(eq(widgets.workspaceId, workspaceId), eq(widgets.id, id))
+    yield* run(
+      tx
+        .update(widgets)
+        .set({ options: renamed(options, service, name) })
+        .where(isWidget),
+    )
+  }
+  const { widgetId, revision } = widgetVersions
+  const versions = yield* run(
+    tx
+      .select({ widgetId, revision, options: widgetVersions.options })
+      .from(widgetVersions)
+      .where(isChosenIn(widgetVersions, of)),
+  )
+  for (const { options, ...version } of versions) {
+    const isVersion = and(
+      eq(widgetVersions.workspaceId, workspaceId),
+      eq(widgetId, version.widgetId),
+      eq(revision, version.revision),
+    )
+    yield* run(
+      tx
+        .update(widgetVersions)
+        .set({ options: renamed(options, service, name) })
+        .where(isVersion),
+    )
+  }
 }

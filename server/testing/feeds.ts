@@ -1,5 +1,5 @@
 import { pickLanguage } from '#shared/languages.ts'
-import { translationOf } from '#server/widgets/feed-translation.ts'
+import { translationOf } from '#server/widgets/feed-sentences.ts'
 import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
 import { feedOptions } from '#server/widgets/widgets.domain.ts'
 
@@ -66,6 +66,7 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
       owner: 'Feldmann Studio',
       shown: count,
       shared: count,
+      rated: count,
       afterPayment: 0,
       average: 4.7,
       isSelected: false,
@@ -82,5 +83,5 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
 /** The same feed for a page in this language. */
 export const translated = <Feed extends object>(feed: Feed, lang: string) => ({
   ...feed,
-  translation: translationOf(pickLanguage([lang]), 4.7),
+  translation: translationOf(pickLanguage([lang]), { shared: 1, rated: 1, average: 4.7 }),
 })

@@ -54,6 +54,8 @@ export const openRoutes: Record<string, string> = {
   'GET /wall.css': 'a file',
   'GET /fonts/newsreader-latin.woff2': 'a file',
   'GET /fonts/newsreader-latin-ext.woff2': 'a file',
+  'GET /fonts/instrument-sans-latin.woff2': 'a file',
+  'GET /fonts/instrument-sans-latin-ext.woff2': 'a file',
   'GET /widgets/preview': 'a page with an empty widget, which the editor fills',
   'GET /widgets/preview.css': 'a file',
   'GET /widgets/preview/:id': 'the hosted page of a draft, by the preview’s own secret id',

@@ -28,6 +28,7 @@ test('a feed is built in pages, in the owner’s order', async () => {
     owner: 'Nora Feldmann',
     shown: MANY_ENTRIES,
     shared: MANY_ENTRIES,
+    rated: MANY_ENTRIES,
     afterPayment: 0,
     average: 3,
     isSelected: false,

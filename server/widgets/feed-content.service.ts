@@ -6,9 +6,10 @@ import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '
 import type { Snapshot } from '#server/db/database.ts'
 import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
+import { translationOf } from './feed-sentences.ts'
 import { type Ratings, readSummary } from './feed-summary.service.ts'
 import { readItems } from './public-items.service.ts'
-import type { Translatable } from './translated-items.ts'
+import { isImported, type Translatable } from './translated-items.ts'
 import { allowancesOf, allowedOptions, feedOptions, roundedAverage, wallUrl } from './widgets.domain.ts'
 import { type OrderedWidget, readOrder } from './order.repository.ts'
 
@@ -31,7 +32,7 @@ export type FeedSource = OrderedWidget & {
 export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & {
   /** In the words of the authors. */
   content: WidgetFeed
-  /** Those with translations, by public id. */
+  /** Those that aren't the same in every language, by public id. */
   translatable: Translatables
   ratings: Ratings
   /** How many answers through collection links were removed, and count nowhere. */
@@ -61,22 +62,29 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   })) {
     if (items.length > 0) texts.push(Buffer.from(','))
     items.push(...page.map(({ item }) => item))
-    // A marquee has no room for two texts, so it shows what the author wrote.
-    for (const each of page) if (kind !== 'marquee' && each.translations.size > 0) translatable.set(each.item.id, each)
+    for (const each of page) {
+      // A marquee has no room for two texts, so it shows what the author wrote.
+      const translations = kind === 'marquee' ? new Map() : each.translations
+      if (translations.size > 0 || isImported(each.origin)) translatable.set(each.item.id, { ...each, translations })
+    }
     texts.push(Buffer.from(page.map(({ item }) => JSON.stringify(item)).join()))
   }
+  const figures = {
+    owner: source.owner,
+    shown: items.length,
+    shared: summary.shared,
+    rated: summary.rated,
+    afterPayment: summary.afterPayment,
+    average: roundedAverage(summary.average),
+    isSelected: chosen.isSelected || rejected + removed > 0,
+  }
+  const translation = translationOf('en', figures)
   const content = {
     version: 1 as const,
     kind,
     wallUrl: wallUrl({ publicUrl, slug: source.wall }),
-    summary: {
-      owner: source.owner,
-      shown: items.length,
-      shared: summary.shared,
-      afterPayment: summary.afterPayment,
-      average: roundedAverage(summary.average),
-      isSelected: chosen.isSelected || rejected + removed > 0,
-    },
+    summary: figures,
+    ...(translation && { translation }),
     isBranded: options.isBranded,
     productName: source.productName,
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },

@@ -21,6 +21,8 @@ type Summary = {
   shared: number
   rejected: number
   afterPayment: number
+  /** Of those shared, how many have stars. */
+  rated: number
   average: number | null
   ratings: Ratings
 }
@@ -47,7 +49,7 @@ export async function readSummary(snapshot: Reader, workspaceId: string): Promis
     }
   }
   shown.sort(newestFirst)
-  return { ...counts, shown, ratings, average: averageOf(ratings) }
+  return { ...counts, shown, ratings, ...averageOf(ratings) }
 }
 
 /** Whether a widget with these options shows any testimonial of its workspace. */
@@ -75,7 +77,8 @@ async function* readAnswered(snapshot: Reader, workspaceId: string): AsyncGenera
 
 const isStar = (index: number): index is 0 | 1 | 2 | 3 | 4 => index in [0, 0, 0, 0, 0]
 
-function averageOf(ratings: Ratings): number | null {
-  const count = ratings.reduce((sum, each) => sum + each, 0)
-  return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
+function averageOf(ratings: Ratings): Pick<Summary, 'rated' | 'average'> {
+  const rated = ratings.reduce((sum, each) => sum + each, 0)
+  const stars = ratings.reduce((sum, each, index) => sum + each * (index + 1), 0)
+  return { rated, average: rated === 0 ? null : stars / rated }
 }

@@ -1,23 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '#shared/languages.ts'
-import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { joinFeed, type Translatables } from './feed-content.service.ts'
+import { type Translation, translationOf } from './feed-sentences.ts'
 import { inLanguage } from './translated-items.ts'
 
 const KEPT_BYTES_MAX = 16 * 1024 * 1024
 /** Written in one turn of the event loop. */
 const ITEMS_PAGE = 100
-
-type Translation = NonNullable<WidgetFeed['translation']>
-
-/** The widget's own sentences, and the average as the language writes numbers. Undefined for English. */
-export function translationOf(language: Language, average: number | null): Translation | undefined {
-  if (language === 'en') return undefined
-  const written = average?.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return { lang: language, ...TRANSLATIONS[language], ...(average && written && { [average.toFixed(1)]: written }) }
-}
 
 /** A feed ready to send, and the sites that may show it: all if the list is empty. */
 export type ServedFeed = Compressed & { allowedSites: readonly string[] }
@@ -37,7 +28,7 @@ export function feedInLanguage(
   const { owner } = content.summary
   return {
     ...content,
-    translation: translationOf(language, content.summary.average),
+    translation: translationOf(language, content.summary),
     items: content.items.map((item) => {
       const found = translatable.get(item.id)
       return found ? inLanguage(found, { language, owner }) : item
@@ -108,7 +99,7 @@ const keyOf = (feed: ServedFeed, language: Language) => `${etagIn(feed, language
 
 async function write(original: OriginalFeed, language: Language): Promise<Buffer<ArrayBuffer>> {
   const { served, content, translatable } = original
-  if (translatable.size === 0) return insert(served, translationOf(language, content.summary.average))
+  if (translatable.size === 0 && !content.translation) return insert(served, translationOf(language, content.summary))
   const texts: Buffer[] = []
   for (let start = 0; start < content.items.length; start += ITEMS_PAGE) {
     const page = { ...content, items: content.items.slice(start, start + ITEMS_PAGE) }
@@ -117,7 +108,7 @@ async function write(original: OriginalFeed, language: Language): Promise<Buffer
     await nextTurn()
   }
   const { items: _, ...head } = content
-  return joinFeed({ ...head, translation: translationOf(language, content.summary.average) }, texts)
+  return joinFeed({ ...head, translation: translationOf(language, content.summary) }, texts)
 }
 
 const insert = ({ identity }: Compressed, translation: Translation | undefined) =>

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, jsonArray, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { existingImports, importedTestimonials } from '#server/db/schema/existing-imports.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
+import { publicSourceOf } from './public-sources.ts'
 
 export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
 
@@ -128,5 +130,34 @@ export function* listPublic(
       .where(
         and(eq(publicTestimonials.workspaceId, workspaceId), inArray(publicTestimonials.publicId, [...publicIds])),
       ),
+  )
+}
+
+/** The service that a testimonial was imported from, and when it was received there. */
+export type ImportedOrigin = { source: string; receivedAt: Date }
+
+/** Those among these that were imported from a service that the public may read, by public id. */
+export function* listImported(
+  tx: Tx,
+  { workspaceId, publicIds }: { workspaceId: string; publicIds: readonly string[] },
+): Transactional<Map<string, ImportedOrigin>> {
+  if (publicIds.length === 0) return new Map()
+  const found = yield* run(
+    tx
+      .select({
+        publicId: testimonials.publicId,
+        receivedVia: existingImports.receivedVia,
+        receivedAt: testimonials.submittedAt,
+      })
+      .from(testimonials)
+      .innerJoin(importedTestimonials, eq(importedTestimonials.testimonialId, testimonials.id))
+      .innerJoin(existingImports, eq(existingImports.id, importedTestimonials.importId))
+      .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.publicId, [...publicIds]))),
+  )
+  return new Map(
+    found.flatMap(({ publicId, receivedVia, receivedAt }) => {
+      const source = publicSourceOf(receivedVia)
+      return source === null || receivedAt === null ? [] : [[publicId, { source, receivedAt }] as const]
+    }),
   )
 }

@@ -4,15 +4,13 @@ import { FeedItem } from '#shared/widgets.ts'
 import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import { readSummary, type Sorted } from './feed-summary.service.ts'
-import { listPublic, type PublicTestimonialRow } from './feed.repository.ts'
-import type { Translatable } from './translated-items.ts'
+import { type ImportedOrigin, listImported, listPublic, type PublicTestimonialRow } from './feed.repository.ts'
+import { type FeedOrigin, originIn, type Translatable } from './translated-items.ts'
 import { photoSizeOf } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findPublicTestimonial } from './widgets.repository.ts'
 
-type Reader = Pick<Snapshot, 'read'>
-
-/** Whole testimonials, read in one turn of the event loop. */
+/** Whole testimonials that are read in one turn of the event loop. */
 const ITEMS_PAGE = 25
 
 type Shown = {
@@ -20,20 +18,24 @@ type Shown = {
   hasWidePhotos: boolean
   /** By public id, what visitors may read of it. */
   services?: ReadonlyMap<string, string | null>
+  imported?: ImportedOrigin | undefined
 }
 
 /** Public testimonials in this order, in pages. */
 export async function* readItems(
-  snapshot: Reader,
-  { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
+  snapshot: Pick<Snapshot, 'read'>,
+  { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Omit<Shown, 'imported'>,
 ): AsyncGenerator<Translatable[]> {
   for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
     const publicIds = ids.slice(start, start + ITEMS_PAGE)
-    const rows = await snapshot.read((tx) => listPublic(tx, { workspaceId, publicIds }))
+    const { rows, imported } = await snapshot.read(function* (tx) {
+      const page = { workspaceId, publicIds }
+      return { rows: yield* listPublic(tx, page), imported: yield* listImported(tx, page) }
+    })
     const found = new Map(rows.map((row) => [row.publicId, row]))
     yield publicIds.flatMap((id) => {
       const row = found.get(id)
-      return row ? [toTranslatable(row, shown)] : []
+      return row ? [toTranslatable(row, { ...shown, imported: imported.get(id) })] : []
     })
     await nextTurn()
   }
@@ -41,7 +43,7 @@ export async function* readItems(
 
 /** All public testimonials of a workspace as its members see them, newest first, in pages. */
 export async function* readShownItems(
-  snapshot: Reader,
+  snapshot: Pick<Snapshot, 'read'>,
   of: { workspaceId: string; publicUrl: string },
 ): AsyncGenerator<(FeedItem & Sorted)[]> {
   const { shown } = await readSummary(snapshot, of.workspaceId)
@@ -64,15 +66,21 @@ export function* readShown(
   return toTranslatable(row, { publicUrl, hasWidePhotos: false })
 }
 
-const toTranslatable = (row: PublicTestimonialRow, shown: Shown): Translatable => {
-  const item = toItem(row, shown)
+function toTranslatable(row: PublicTestimonialRow, shown: Shown): Translatable {
+  const origin = originOf(row, shown)
   return {
-    item: { ...FeedItem.parse(item), origin: item.origin },
+    item: FeedItem.parse({ ...toItem(row, shown), origin: originIn('en', origin) }),
+    origin,
     translations: new Map(row.translations.map(({ language, text }) => [language, text])),
   }
 }
 
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Translatable['item'] {
+function originOf({ isByOwner, isRewarded }: PublicTestimonialRow, { imported }: Shown): FeedOrigin | null {
+  if (isByOwner) return imported ?? 'Added by the owner'
+  return isRewarded ? 'Received a code for answering' : null
+}
+
+function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Omit<FeedItem, 'origin'> {
   const {
     publicId,
     author,
@@ -88,7 +96,6 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services 
     imageKey,
     isVerified,
     isByOwner,
-    isRewarded,
   } = row
   const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
   const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
@@ -110,7 +117,6 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services 
     photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
     isVerified,
     isByOwner,
-    origin: isByOwner ? 'Added by the owner' : isRewarded ? 'Received a code for answering' : null,
     service: services?.get(publicId) ?? null,
     answers,
     language: isLanguage(row.language) ? row.language : null,

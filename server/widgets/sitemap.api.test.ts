@@ -56,7 +56,7 @@ describe('the sitemap', () => {
       await publishWall(opened, { options: { hostedPage, ...filter } })
       expect(await wallsIn(h), JSON.stringify(filter)).toHaveLength(1)
     }
-    for (const filter of [{ hiddenIds }, { onlyService: 'Catalogues' }, { onlyTagIds: ['another'] }]) {
+    for (const filter of [{ hiddenIds }, { onlyServices: ['Catalogues'] }, { onlyTagIds: ['another'] }]) {
       await publishWall(opened, { options: { hostedPage, ...filter } })
       expect(await wallsIn(h), JSON.stringify(filter)).toEqual([])
     }

@@ -27,8 +27,10 @@ describe('a widget', () => {
     const choices: [Partial<WidgetOptions>, string[]][] = [
       [{ onlyTagIds: [tagId, 'tag_none'] }, ['Ana Ribeiro']],
       [{ withoutTagIds: [tagId] }, ['Ben']],
-      [{ onlyService: 'Canary label' }, ['Ana Ribeiro']],
-      [{ onlyService: 'Canary label', withoutTagIds: [tagId] }, []],
+      [{ onlyServices: ['Canary label'] }, ['Ana Ribeiro']],
+      [{ onlyServices: ['Another', 'Canary label'] }, ['Ana Ribeiro']],
+      [{ withoutServices: ['Another', 'Canary label'] }, ['Ben']],
+      [{ onlyServices: ['Canary label'], withoutTagIds: [tagId] }, []],
     ]
     for (const [options, names] of choices) {
       await publish(options)
@@ -49,7 +51,7 @@ describe('a widget', () => {
 
   test('keeps the tag that it needs from being deleted, and follows a renamed service', async () => {
     const { h, call, publish, shown, tagId } = await setUp()
-    await publish({ onlyTagIds: [tagId], onlyService: 'Canary label' })
+    await publish({ onlyTagIds: [tagId], onlyServices: ['Canary label'] })
     const message = (name: string) =>
       `The widget “Wall” uses “${name}” to choose what it shows. Change the widget first.`
     expect(await call('DELETE', `/goodword/tag/${tagId}`)).toMatchObject({
@@ -62,19 +64,19 @@ describe('a widget', () => {
     })
     await call('PUT', '/goodword/service', { service: 'Canary label', name: 'One label' })
     expect(await shown()).toEqual(['Ana Ribeiro'])
-    expect((await h.rows(widgets).list())[0]?.options).toMatchObject({ onlyService: 'One label' })
+    expect((await h.rows(widgets).list())[0]?.options).toMatchObject({ onlyServices: ['One label'] })
     await publish({})
     expect((await call('DELETE', `/goodword/tag/${tagId}`)).status).toBe(200)
   })
 
   test('never tells a visitor about tags and services, but its editor', async () => {
     const { h, id, editor, publish, tagId, anaId } = await setUp()
-    await publish({ onlyTagIds: [tagId], onlyService: 'Canary label' })
+    await publish({ onlyTagIds: [tagId], onlyServices: ['Canary label'] })
     for (const path of [`/w/${id}.json`, `/w/${id}.html`, `/wall/${id}`, `/w/${id}.json?lang=de`]) {
       const { status, body } = await h.request('GET', path)
       expect(status, path).toBe(200)
       expect(JSON.stringify(body), path).toContain('Precise')
-      expect(JSON.stringify(body), path).not.toMatch(/canary|tag_|onlyTag|onlyService/i)
+      expect(JSON.stringify(body), path).not.toMatch(/canary|tag_|onlyTag|onlyService|withoutService/i)
     }
     const { testimonials } = (await editor.open(id)).body
     expect(testimonials.map(({ author, service, tagIds }) => [author, service, tagIds])).toEqual([

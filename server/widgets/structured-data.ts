@@ -21,7 +21,7 @@ export function structuredData({ feed, subject }: { feed: WidgetFeed; subject: S
       '@type': 'AggregateRating',
       ratingValue: average,
       bestRating: 5,
-      ratingCount: feed.summary.shared,
+      ratingCount: feed.summary.rated,
     },
     review: rated.slice(0, REVIEWS_MAX).map(({ author, rating, text, original, date }) => ({
       '@type': 'Review',

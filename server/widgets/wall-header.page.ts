@@ -4,6 +4,7 @@ import type { Accent } from '#shared/submissions.ts'
 import { PREVIEW_LABEL } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
 import { starsLink } from './wall-filters.page.ts'
+import { countSentence } from './widgets.domain.ts'
 import { stars } from './wall-stars.page.ts'
 
 type Header = Pick<
@@ -42,15 +43,16 @@ const ARROW = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="
 
 type Figures = Pick<PlacedWall, 'ratings' | 'filters' | 'filter'> & {
   shared: number
+  rated: number
   afterPayment: number
   average: number
 }
 
-function figures({ shared, afterPayment, average, ratings, ...filtered }: Figures) {
+function figures({ shared, rated, afterPayment, average, ratings, ...filtered }: Figures) {
   const most = Math.max(...ratings)
   const rows = ratings.map((count, index) => ({ stars: index + 1, count })).toReversed()
   return html`<div>
-<p class="average"><b>${average.toFixed(1)}</b><span>${stars(average)}<span>${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}${afterPayment > 0 ? html`<br>${afterPayment} asked after payment` : ''}</span></span></p>
+<p class="average"><b>${average.toFixed(1)}</b><span>${stars(average)}<span>${countSentence({ shared, rated })}${afterPayment > 0 ? html`<br>${afterPayment} asked after payment` : ''}</span></span></p>
 <table class="histogram"><caption>Ratings, shown here or not</caption><tbody id="ratings">
 ${rows.map(
   ({ stars: given, count }) =>

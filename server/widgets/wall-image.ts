@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { drawInThread } from './drawing-thread.ts'
 import type { Wall } from './feed.service.ts'
+import { countSentence } from './widgets.domain.ts'
 
 /** The image's text, limited to letters that its fonts have. */
 export type ImageText = {
@@ -23,7 +24,7 @@ const LONGEST_QUOTE = 150
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026\u20ac]*$/
 
 function imageText({ title, feed }: Pick<Wall, 'title' | 'feed'>): ImageText {
-  const { shared, average, afterPayment } = feed.summary
+  const { shared, rated, average, afterPayment } = feed.summary
   const quoted = feed.items
     .map(({ text, excerpt, author }) => ({ text: (excerpt ?? text).replace(/\s+/g, ' '), author }))
     .find(({ text, author }) => text.length <= LONGEST_QUOTE && DRAWABLE.test(text + author))
@@ -32,7 +33,7 @@ function imageText({ title, feed }: Pick<Wall, 'title' | 'feed'>): ImageText {
     quote: quoted ?? null,
     average,
     facts: [
-      `${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}`,
+      countSentence({ shared, rated }),
       ...(afterPayment === 0 ? [] : [`${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`]),
     ].join(', '),
   }

@@ -66,13 +66,16 @@ describe('the hosted page', () => {
     expect(body).toContain('<a href="/privacy-policy">Privacy</a>')
   })
 
-  test.each(['newsreader-latin', 'newsreader-latin-ext'])('loads the font %s from here', async (name) => {
-    const { h } = await open()
-    const { status, headers } = await h.request('GET', `/fonts/${name}.woff2`)
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('font/woff2')
-    expect((await h.request<string>('GET', '/wall.css')).body).toContain(`/fonts/${name}.woff2`)
-  })
+  test.each(['newsreader-latin', 'newsreader-latin-ext', 'instrument-sans-latin', 'instrument-sans-latin-ext'])(
+    'loads the font %s from here',
+    async (name) => {
+      const { h } = await open()
+      const { status, headers } = await h.request('GET', `/fonts/${name}.woff2`)
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('font/woff2')
+      expect((await h.request<string>('GET', '/wall.css')).body).toContain(`/fonts/${name}.woff2`)
+    },
+  )
 
   test('shows what was written letter by letter', async () => {
     const hostile = '</template><img src=x onerror=alert(1)>'

@@ -16,16 +16,31 @@ const sheetOf = (name: string) => readFileSync(join(import.meta.dirname, name), 
 /** What every page of the server has, and what only the hosted page has, in the order of the page. */
 export const wallStyles = [
   sheetOf('public-page.css'),
-  ['wall-header.css', 'wall-stars.css', 'wall-lead.css', 'wall-filters.css', 'wall.css'].map(sheetOf).join(''),
+  [
+    'wall-header.css',
+    'wall-stars.css',
+    'wall-lead.css',
+    'wall-filters.css',
+    'wall.css',
+    'wall-sans.css',
+    'wall-cards.css',
+  ]
+    .map(sheetOf)
+    .join(''),
 ].join('\n')
 
-const fontOf = (letters: string) =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/newsreader/files/newsreader-${letters}-400-normal.woff2`)),
-  )
+const readFont = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@${file}.woff2`)))
+const newsreader = (letters: string) => readFont(`fontsource/newsreader/files/newsreader-${letters}-400-normal`)
+const instrumentSans = (letters: string) =>
+  readFont(`fontsource-variable/instrument-sans/files/instrument-sans-${letters}-wght-normal`)
 
 /** What the style sheet loads from `/fonts/`. */
-export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
+export const wallFonts = {
+  'newsreader-latin': newsreader('latin'),
+  'newsreader-latin-ext': newsreader('latin-ext'),
+  'instrument-sans-latin': instrumentSans('latin'),
+  'instrument-sans-latin-ext': instrumentSans('latin-ext'),
+}
 
 /** They never change: another version of a font has another name. */
 export const FONT_CACHING = 'public, max-age=31536000, immutable'
@@ -105,6 +120,7 @@ ${filter ? html`<meta name="robots" content="noindex">` : html`<link rel="canoni
 <meta property="og:image:alt" content="${heading}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="preload" href="/fonts/newsreader-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/fonts/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 ${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
 ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
@@ -114,13 +130,20 @@ ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
 ${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer${isPreview && PREVIEW_LABEL}>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
-${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
+${averageNote(feed.summary)}
 ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
 <p class="legal"><a href="${reportLink({ contactEmail, address })}">Report a testimonial</a><a href="${home}/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="${home}/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
     home,
     isPreview,
   })
+}
+
+/** The average isn't of what is shown where some are left out, or have no stars. */
+function averageNote({ shown, shared, rated, average }: WidgetFeed['summary']) {
+  if (average === null || shown === shared) return ''
+  const counted = rated < shared ? (rated === 1 ? '1 rating' : `all ${rated} ratings`) : `all ${shared}`
+  return html`<p>The average counts ${counted}, shown or not.</p>`
 }
 
 /** They would replace the page in the editor's frame, where most can't be shown. */

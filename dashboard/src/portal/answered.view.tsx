@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortalAnswer } from '#shared/portal.ts'
+import { CodePart } from '../client/code.part.tsx'
 import { EmailContent } from '../client/client-page.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { ActionDialog } from './action.dialog.tsx'
@@ -142,6 +143,7 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
             </div>
           </div>
         )}
+        {page.code && <CodePart code={page.code} />}
         {!isWithdrawn && !isEditing && <ChoicesPart answer={answer} choices={choices} />}
         <History answer={answer} />
         <DownloadPart photoUrl={answer.photoUrl} />

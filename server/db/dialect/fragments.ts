@@ -40,8 +40,6 @@ export type Fragments = {
   jsonText(json: Part, ...path: JsonPath): SQL<string | null>
   /** Whether JSON has `true` there. */
   jsonIsTrue(json: Part, ...path: JsonPath): SQL
-  /** The JSON with one text changed. */
-  jsonWith(json: Part, key: string, text: Part): SQL
   /** Whether the array that JSON has under the key contains the text. */
   jsonHas(json: Part, key: string, text: Part): SQL
   /** Rows `name(value)`, one for each whole number of a JSON array. */

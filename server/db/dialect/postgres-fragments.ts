@@ -18,7 +18,6 @@ export const postgresFragments: Fragments = {
   isInJson: (value, array) => sql`${value} in (select value from json_array_elements_text((${array})::json) as value)`,
   jsonText: (json, ...path) => sql<string | null>`(${json}::json #>> ${pathTo(path)})`,
   jsonIsTrue: (json, ...path) => sql`(${json}::json #>> ${pathTo(path)}) = 'true'`,
-  jsonWith: (json, key, text) => sql`jsonb_set(${json}::jsonb, ${pathTo([key])}, to_jsonb(${text}::text))::text`,
   jsonHas: (json, key, text) =>
     sql`exists (select 1 from json_array_elements_text(${json}::json -> ${sql.raw(`'${key}'`)}) as value where value = ${text})`,
   numbersOf: (array, name) =>

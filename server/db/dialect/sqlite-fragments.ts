@@ -21,7 +21,6 @@ export const sqliteFragments: Fragments = {
   isInJson: (value, array) => sql`${value} in (select value from json_each(${array}))`,
   jsonText: extract,
   jsonIsTrue: (json, ...path) => sql`${extract(json, ...path)} = 1`,
-  jsonWith: (json, key, text) => sql`json_set(${json}, ${pathTo([key])}, ${text})`,
   jsonHas: (json, key, text) => sql`exists (select 1 from json_each(${json}, ${pathTo([key])}) where value = ${text})`,
   numbersOf: (array, name) => sql`json_each(${array}) as ${named(name)}`,
   arraysOf: (array, name) => sql`json_each(${array}) as ${named(name)}`,

@@ -26,6 +26,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Wo Ihr Feedback gezeigt wird, steht dabei, dass Sie für Ihre Antwort einen Code erhalten haben.',
+    copy: 'Code kopieren',
+    copied: 'Kopiert',
   },
   form: {
     pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,

@@ -30,6 +30,8 @@ export const texts = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Wherever your testimonial is shown, it says that you received a code for answering.',
+    copy: 'Copy code',
+    copied: 'Copied',
   },
   form: {
     pageTitle: (sender: string) => `Your testimonial for ${sender}`,

@@ -27,6 +27,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Donde se muestre tu testimonio, se indica que recibiste un código por responder.',
+    copy: 'Copiar código',
+    copied: 'Copiado',
   },
   form: {
     pageTitle: (sender: string) => `Tu testimonio para ${sender}`,

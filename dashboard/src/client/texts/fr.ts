@@ -27,6 +27,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Là où votre témoignage est affiché, il est indiqué que vous avez reçu un code pour votre réponse.',
+    copy: 'Copier le code',
+    copied: 'Copié',
   },
   form: {
     pageTitle: (sender: string) => `Votre témoignage pour ${sender}`,

@@ -27,6 +27,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Dove la tua testimonianza viene mostrata, si indica che hai ricevuto un codice per aver risposto.',
+    copy: 'Copia codice',
+    copied: 'Copiato',
   },
   form: {
     pageTitle: (sender: string) => `La tua testimonianza per ${sender}`,

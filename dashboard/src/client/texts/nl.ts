@@ -27,6 +27,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Waar uw review wordt getoond, staat erbij dat u een code hebt gekregen voor uw antwoord.',
+    copy: 'Code kopiëren',
+    copied: 'Gekopieerd',
   },
   form: {
     pageTitle: (sender: string) => `Uw review voor ${sender}`,

@@ -27,6 +27,8 @@ export const texts: typeof english = {
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Onde o seu testemunho for mostrado, indica-se que recebeu um código por responder.',
+    copy: 'Copiar código',
+    copied: 'Copiado',
   },
   form: {
     pageTitle: (sender: string) => `O seu testemunho para ${sender}`,

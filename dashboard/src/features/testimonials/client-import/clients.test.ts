@@ -90,7 +90,11 @@ test.each([
   ['\u0000\u0001\u0002', 'This is not a text file. Save your sheet as CSV and choose that file.'],
   [
     'email,name\nana@client.example,"Ana\njonas@client.example,Jonas',
-    'A quotation mark in row 2 is never closed. Fix that row and choose the file again.',
+    'A quotation mark in row 2, column “name”, is never closed. Fix that row and choose the file again.',
+  ],
+  [
+    'ana@client.example,Ana\n"jonas@client.example,Jonas',
+    'A quotation mark in row 2, column 1, is never closed. Fix that row and choose the file again.',
   ],
   [','.repeat(999_999) + 'x', 'The file has more than 100 columns. Keep only the ones with email addresses and names.'],
   ['x'.repeat(1024 * 1024 + 1), 'The file is larger than 1 MB. Split it up and import the parts one by one.'],

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShownWords } from '#shared/excerpt.ts'
+import { type ShownWords, splitAtHighlight } from '#shared/excerpt.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { signatureOf } from '../decision/decision.messages.ts'
@@ -10,12 +10,15 @@ export function CardPreview({ details, shown }: { details: TestimonialDetails; s
   const headingId = useId()
   const { excerpt, highlight } = shown
   const { name, line } = signatureOf(details)
+  const [before, marked, after] = splitAtHighlight(excerpt ?? details.testimonial ?? '', highlight)
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <h3 id={headingId}>On a card</h3>
       <div className="stack gap-12 pad-16 round-card border above-8">
         <p className={`anywhere ${styles.words}`} dir="auto" lang={details.language ?? undefined}>
-          {excerpt ?? details.testimonial}
+          {before}
+          {marked && <mark className={styles.mark}>{marked}</mark>}
+          {after}
           {excerpt !== null && <span className={`accent medium nowrap ${styles.more}`}> Read more</span>}
         </p>
         <div className="row gap-12">
@@ -34,11 +37,6 @@ export function CardPreview({ details, shown }: { details: TestimonialDetails; s
           </div>
         </div>
       </div>
-      {highlight !== null && (
-        <p className="text-13 muted above-8">
-          The highlight appears on share images, and in the large quote of a hosted page.
-        </p>
-      )}
     </section>
   )
 }

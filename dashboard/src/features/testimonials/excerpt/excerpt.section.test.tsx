@@ -52,10 +52,13 @@ test('a viewer sees what cards show, and can’t change it', () => {
   expect(place.textContent).toContain('1 of 3 sentences on cards.')
   expect(place.querySelector('blockquote')?.textContent).toBe(sentences.join(''))
   expect(place.querySelector('section')?.textContent).toContain('… Nora <b>kept</b> the blue. …')
-  // Cards don't draw it: it is in the text only.
-  expect([...place.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['<b>kept</b>'])
-  expect(place.querySelector('section mark')).toBeNull()
-  expect(place.textContent).toContain('The highlight appears on share images')
+  // In the text, and on the card.
+  expect([...place.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    '<b>kept</b>',
+    '<b>kept</b>',
+  ])
+  expect(place.querySelector('section mark')?.parentElement?.textContent).toContain(chosen.excerpt)
+  expect(place.textContent).not.toContain('appears on')
   expect(place.querySelectorAll('button, input')).toHaveLength(0)
 })
 

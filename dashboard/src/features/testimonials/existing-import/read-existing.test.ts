@@ -63,6 +63,14 @@ describe('an export of another service', () => {
   })
 })
 
+test('Judge.me’s page of the product isn’t where its review is', async () => {
+  const reading = await readFile(
+    'title,body,rating,review_date,reviewer_name,product_handle,product_url\n,Precise.,5,2025-06-05,Ana Ribeiro,tea,https://shop.example/tea\n',
+  )
+  expect(reading.source?.name).toBe('Judge.me')
+  expect(check(reading)).toMatchObject([{ row: { originalUrl: '', service: 'tea' } }])
+})
+
 describe('our own export', () => {
   const ana = {
     ...testimonialOf({
@@ -166,7 +174,7 @@ describe('any other file', () => {
     ['Name,Testimonial\n', 'The file has column titles but no testimonials. Add a testimonial in each row.'],
     [
       'Name,Testimonial\nAna,"Good',
-      'A quotation mark in row 2 is never closed. Fix that row and choose the file again.',
+      'A quotation mark in row 2, column “Testimonial”, is never closed. Fix that row and choose the file again.',
     ],
     ['{"a":', 'The file begins like JSON but ends too early. Export it again and choose that file.'],
     ['[{"a":}]', 'The file begins like JSON but can’t be read. Export it again and choose that file.'],

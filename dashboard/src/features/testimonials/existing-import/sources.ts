@@ -97,7 +97,6 @@ export const SOURCES: readonly Source[] = [
       testimonial: ['body'],
       rating: ['rating'],
       date: ['review_date'],
-      originalUrl: ['product_url'],
       service: ['product_handle'],
     },
     evidence: 'files',

@@ -20,8 +20,10 @@ export const faults = {
     new ImportFault(
       `The file has more than ${IMPORT_MAX_COLUMNS} columns. Keep only the ones with email addresses and names.`,
     ),
-  openQuote: (row: number) =>
-    new ImportFault(`A quotation mark in row ${row} is never closed. Fix that row and choose the file again.`),
+  openQuote: ({ row, column }: { row: number; column: string }) =>
+    new ImportFault(
+      `A quotation mark in row ${row}, column ${column}, is never closed. Fix that row and choose the file again.`,
+    ),
   headerOnly: () => new ImportFault('The file has column titles but no clients. Add a client in each row.'),
   tooManyRows: (count: number) =>
     new ImportFault(
@@ -82,11 +84,19 @@ export function parseRows(Papa: Parser, text: string): TableRow[] {
   const delimiter = line?.groups?.separator ?? delimiterOf(Papa, content)
   const { data, errors } = Papa.parse<string[]>(content, { delimiter })
   const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
-  if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
+  if (openQuote) throw faults.openQuote({ row: (openQuote.row ?? 0) + 1, column: lastColumn(data) })
   return data.map((cells, index) => ({ number: index + 1, cells }))
 }
 
 const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S/.test(cell))
+
+/** Where the file ends: an open quotation mark takes all that follows into its cell. By its title, if the file has titles. */
+function lastColumn(rows: readonly string[][]): string {
+  const [titles = [], ...others] = rows
+  const index = Math.max(0, (rows.at(-1) ?? []).length - 1)
+  const title = others.length > 0 && !hasAddress(titles) ? titles[index]?.trim() : undefined
+  return title ? `“${title}”` : String(index + 1)
+}
 
 export async function loadParser() {
   try {

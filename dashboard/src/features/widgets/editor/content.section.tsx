@@ -131,7 +131,7 @@ export function ContentSection(props: ContentSectionProps) {
               The footer will read: “{sentence}”.
               {kind !== 'badge' &&
                 !isSelected &&
-                ' If you hide any, one by one, by rating or by tag, it will say that you chose them.'}
+                ' If you hide any, one by one, by rating, by tag or by service, it will say that you chose them.'}
             </span>
           </>
         )}

@@ -1,70 +1,72 @@
 import { ChevronDown } from 'lucide-react'
 import type { Service, Tag } from '#shared/tags.ts'
 import type { WidgetOptions } from '#shared/widgets.ts'
-import { type SectionProps, SelectOption } from './option.parts.tsx'
+import type { SectionProps } from './option.parts.tsx'
 import styles from './leave-out.module.css'
 import tagStyles from './tags.module.css'
-
-const ANY = ''
 
 /** Undefined while they are loading. */
 export type TagLists = { tags: readonly Tag[]; services: readonly Service[] } | undefined
 
-type TagsFieldProps = Pick<SectionProps, 'draft' | 'onChange'> & { lists: TagLists }
+type Option = 'onlyTagIds' | 'withoutTagIds' | 'onlyServices' | 'withoutServices'
+type Options = Pick<WidgetOptions, Option>
 
-/** Limits a widget to some tags or one service. Nothing is shown while the workspace has neither. */
+type TagsFieldProps = Pick<SectionProps, 'onChange'> & { draft: { options: Options }; lists: TagLists }
+
+/** Limits a widget to some tags or services. Nothing is shown while the workspace has neither. */
 export function TagsField({ draft: { options }, onChange, lists }: TagsFieldProps) {
   if (!lists) return null
-  const { onlyService } = options
-  const names = new Set([...(onlyService === null ? [] : [onlyService]), ...lists.services.map(({ name }) => name)])
-  const services = [{ value: ANY, label: 'Any, or none' }, ...[...names].map((name) => ({ value: name, label: name }))]
+  const { onlyServices, withoutServices } = options
+  // The list has the most used ones only.
+  const counts = new Map([
+    ...[...onlyServices, ...withoutServices].map((name) => [name, null] as const),
+    ...lists.services.map(({ name, count }) => [name, count] as const),
+  ])
+  const services = [...counts].map(([name, count]) => ({ id: name, name, count }))
   return (
     <>
-      {names.size > 0 && (
-        <SelectOption
-          label="Service"
-          choices={services}
-          value={onlyService ?? ANY}
-          onChange={(name) => onChange({ options: { onlyService: name === ANY ? null : name } })}
-        />
+      {services.length > 0 && (
+        <>
+          <Choice
+            title="Show only services"
+            option="onlyServices"
+            of={services}
+            options={options}
+            onChange={onChange}
+          />
+          <Choice
+            title="Leave out services"
+            option="withoutServices"
+            of={services}
+            options={options}
+            onChange={onChange}
+          />
+        </>
       )}
       {lists.tags.length > 0 && (
         <>
-          <TagChoice
-            title="Show only tags"
-            none="all shown"
-            tags={lists.tags}
-            option="onlyTagIds"
-            chosenIds={options.onlyTagIds}
-            onChange={onChange}
-          />
-          <TagChoice
-            title="Leave out tags"
-            none="none left out"
-            tags={lists.tags}
-            option="withoutTagIds"
-            chosenIds={options.withoutTagIds}
-            onChange={onChange}
-          />
+          <Choice title="Show only tags" option="onlyTagIds" of={lists.tags} options={options} onChange={onChange} />
+          <Choice title="Leave out tags" option="withoutTagIds" of={lists.tags} options={options} onChange={onChange} />
         </>
       )}
     </>
   )
 }
 
-type TagChoiceProps = Pick<SectionProps, 'onChange'> & {
+type ChoiceProps = Pick<SectionProps, 'onChange'> & {
   title: string
-  /** What the line says when no tag is chosen. */
-  none: string
-  tags: readonly Tag[]
-  option: keyof Pick<WidgetOptions, 'onlyTagIds' | 'withoutTagIds'>
-  chosenIds: readonly string[]
+  option: Option
+  options: Options
+  /** Tags, or services, whose names are their ids. Null where nobody knows how many testimonials have it. */
+  of: readonly { id: string; name: string; count: number | null }[]
 }
 
-function TagChoice({ title, none, tags, option, chosenIds, onChange }: TagChoiceProps) {
-  const chosen = tags.filter(({ id }) => chosenIds.includes(id))
+function Choice({ title, option, options, of, onChange }: ChoiceProps) {
+  const none = option.startsWith('only') ? 'all shown' : 'none left out'
+  const chosenIds = options[option]
+  const chosen = of.filter(({ id }) => chosenIds.includes(id))
   const toggle = (id: string) => {
-    const rest = chosen.filter((tag) => tag.id !== id).map((tag) => tag.id)
+    const rest = chosen.filter((each) => each.id !== id).map((each) => each.id)
     onChange({ options: { [option]: rest.length < chosen.length ? rest : [...rest, id] } })
   }
   return (
@@ -75,12 +77,12 @@ function TagChoice({ title, none, tags, option, chosenIds, onChange }: TagChoice
         <ChevronDown />
       </summary>
       <ul className={`border-above pad-4 ${tagStyles.tags}`} role="list" aria-label={title}>
-        {tags.map(({ id, name, count }) => (
+        {of.map(({ id, name, count }) => (
           <li key={id}>
             <label className="stack gap-8 text-13 anywhere pointer">
               <input type="checkbox" checked={chosenIds.includes(id)} onChange={() => toggle(id)} />
               <span dir="auto">{name}</span>
-              <span className="muted tabular">{count.toLocaleString('en')}</span>
+              {count !== null && <span className="muted tabular">{count.toLocaleString('en')}</span>}
             </label>
           </li>
         ))}

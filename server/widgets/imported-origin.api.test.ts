@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
+import { decide, openWall, publishWall } from '#server/testing/walls.ts'
+
+/** A wall that also shows one that was imported from a service. */
+async function openImported(receivedVia: string) {
+  const opened = await openWall()
+  const { h, owner, widgetId } = opened
+  const token = await h.signIn(owner)
+  const call = async (method: string, path: string, body?: unknown) =>
+    (await h.request<{ id: string }>(method, `/goodword/import${path}`, { token, body })).body
+  const { id } = await call('POST', '', { total: 1, receivedVia, isAttested: true })
+  const row = { row: 2, customerName: 'Ben', testimonial: 'Quick and fair.', receivedOn: '2024-02-28' }
+  await call('PUT', `/${id}/rows`, { rows: [row] })
+  await call('POST', `/${id}/finish`)
+  await h.drain()
+  const { body } = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
+  const imported = body.items.find(({ customerName }) => customerName === 'Ben')?.id ?? ''
+  await decide(h, owner, imported, 'approve')
+  return {
+    ...opened,
+    imported,
+    origins: async (query = '') => {
+      const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json${query}`)
+      return feed.body.items.map(({ author, origin }) => `${author}: ${origin}`)
+    },
+  }
+}
+
+test('visitors read which service an imported testimonial comes from, and of which day', async () => {
+  const opened = await openImported('senja ')
+  const expected = 'Added by the owner, from Senja, 28 Feb 2024'
+  expect(await opened.origins()).toEqual(['Ana Ribeiro: null', `Ben: ${expected}`])
+  const { body } = await opened.h.request<string>('GET', `/wall/${opened.widgetId}`)
+  expect(body).toContain(`<span part="origin">${expected}</span>`)
+})
+
+test.each([
+  ['en', 'Added by the owner, from Senja, 28 Feb 2024'],
+  ['de', 'Vom Inhaber hinzugefügt, über Senja, 28. Feb. 2024'],
+  ['fr', 'Ajouté par le propriétaire, via Senja, 28 févr. 2024'],
+  ['es', 'Añadido por el propietario, vía Senja, 28 feb 2024'],
+  ['pt', 'Adicionado pelo proprietário, via Senja, 28 de fev. de 2024'],
+  ['it', 'Aggiunta dal titolare, da Senja, 28 feb 2024'],
+  ['nl', 'Toegevoegd door de eigenaar, via Senja, 28 feb 2024'],
+])('in %s, also beside a translation, and in a marquee', async (language, expected) => {
+  expect(LANGUAGES).toContain(language)
+  const opened = await openImported('Senja')
+  const { h, owner, imported, origins } = opened
+  expect(await origins(`?lang=${language}`)).toEqual(['Ana Ribeiro: null', `Ben: ${expected}`])
+  const token = await h.signIn(owner)
+  const body = { language, text: 'Translated.', revisedAt: null }
+  expect(
+    (await h.request('PUT', `/goodword/testimonial/${imported}/translation`, { token, body })).status,
+  ).toBeLessThan(300)
+  const [, translated] = await origins(`?lang=${language}`)
+  expect(translated).toMatch(new RegExp(`^Ben: .+ · ${expected}$`))
+  await publishWall(opened, { kind: 'marquee' })
+  expect((await origins(`?lang=${language}`))[1]).toBe(`Ben: ${expected}`)
+})
+
+test.each(['Our old site', 'an email to CANARY@client.example'])(
+  'what owners wrote for themselves (%s) isn’t said',
+  async (receivedVia) => {
+    const { origins } = await openImported(receivedVia)
+    expect(await origins()).toContain('Ben: Added by the owner')
+  },
+)

@@ -17,7 +17,7 @@ type Purchase = {
   subscription?: string | null
   number?: string | null
   description?: string | null
-  line?: string
+  line?: string | null
   metadata?: Record<string, string>
   paymentIntent?: string | null
 }

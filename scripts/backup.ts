@@ -1,9 +1,5 @@
-import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { backUp, explainBackupFailure, lastBackupAt } from '#server/app/backup-console.ts'
-import { keepBackingUp, untilStopped } from '#server/app/backup-schedule.ts'
-import { intervalIn } from '#server/config/backup-config.ts'
-import { systemClock } from '#server/kernel/clock.ts'
+import { backUp, backUpEvery, explainBackupFailure } from '#server/app/backup-console.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, images, keys and the ledger of
@@ -29,23 +25,17 @@ function readArguments() {
 }
 
 async function backUpOnce(of: Parameters<typeof backUp>[0]): Promise<void> {
-  try {
-    const { path, bytes, isEncrypted, images, lostImages, removed } = await backUp(of)
+  const { path, bytes, isEncrypted, images, lostImages, removed } = await backUp(of)
+  console.log(
+    `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
+  )
+  for (const each of removed) console.log(`Removed ${each}.`)
+  if (images === 'in-store')
     console.log(
-      `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
+      'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
     )
-    for (const each of removed) console.log(`Removed ${each}.`)
-    if (images === 'in-store')
-      console.log(
-        'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
-      )
-    if (lostImages > 0)
-      console.log(`${lostImages} images are missing in the data folder, so the backup doesn’t have them.`)
-  } catch (error) {
-    const sentence = explainBackupFailure(error)
-    if (!sentence) throw error
-    throw new ProgramError(sentence)
-  }
+  if (lostImages > 0)
+    console.log(`${lostImages} images are missing in the data folder, so the backup doesn’t have them.`)
 }
 
 /** True when it was made. One that can’t be made now may be made later. */
@@ -54,18 +44,11 @@ async function tryBackUp(of: Parameters<typeof backUp>[0]): Promise<boolean> {
     await backUpOnce(of)
     return true
   } catch (error) {
-    if (!(error instanceof ProgramError)) throw error
-    console.error(error.message)
+    const sentence = explainBackupFailure(error)
+    if (!sentence) throw error
+    console.error(sentence)
     return false
   }
-}
-
-const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
-
-function readInterval(every: string): number {
-  const everyMs = intervalIn(every)
-  if (everyMs === undefined) throw new ProgramError('--every must be a time like 6h or 1d, from 1h to 31d.')
-  return everyMs
 }
 
 await runProgram(async () => {
@@ -80,13 +63,13 @@ await runProgram(async () => {
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
     throw new ProgramError('--keep must be a whole number of at least 1.')
-  if (values.every === undefined) {
-    await backUpOnce({ place, keep })
+  try {
+    if (values.every === undefined) await backUpOnce({ place, keep })
+    else await backUpEvery(values.every, { place, backUp: () => tryBackUp({ place, keep }) })
     return 0
+  } catch (error) {
+    const sentence = explainBackupFailure(error)
+    if (!sentence) throw error
+    throw new ProgramError(sentence)
   }
-  const everyMs = readInterval(values.every)
-  if (!isFolder(place)) throw new ProgramError(`--every needs a folder, and ${place} is none.`)
-  const next = () => tryBackUp({ place, keep })
-  await keepBackingUp({ everyMs, lastAt: lastBackupAt(), clock: systemClock, backUp: next, wait: untilStopped() })
-  return 0
 })

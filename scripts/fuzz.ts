@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureCoverage } from './fuzz/coverage.ts'
 import { fuzz, shorten } from './fuzz/loop.ts'
+import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Reads made-up bytes with the parsers that strangers reach, and looks for crashes, broken promises and slowness. Inputs that
@@ -67,7 +68,7 @@ await runProgram(async () => {
   const { targets: ofServer } = await import('#server/testing/fuzz-targets.ts')
   const { importTargets } = await import('./fuzz/import-targets.ts')
   const { decoderTarget } = await import('#server/testing/decoder-target.ts')
-  const targets = { ...ofServer, ...importTargets, decoder: decoderTarget() }
+  const targets: Record<string, FuzzTarget> = { ...ofServer, ...importTargets, decoder: decoderTarget() }
   const names = positionals.length > 0 ? positionals : Object.keys(targets)
   let faults = 0
   for (const name of names) {

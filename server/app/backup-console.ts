@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import { readLastBackup } from '#server/backup/last-backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore.ts'
+import { intervalIn } from '#server/config/backup-config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { keepBackingUp, untilStopped } from './backup-schedule.ts'
 import { settleRestoredData, type SettledRestore } from './restored-data.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -31,9 +33,9 @@ export async function backUp({ place, keep }: { place: string; keep: number | un
   refusePostgres(databaseUrl)
   const images = imagesOf({ imageStore })
   const now = systemClock.now()
-  const isFolder = existsSync(place) && statSync(place).isDirectory()
-  if (keep !== undefined && !isFolder) throw new BackupError(`--keep needs a folder, and ${place} is none.`)
-  const path = resolve(isFolder ? join(place, nameAt(now, backup.key)) : place)
+  const isInFolder = isFolder(place)
+  if (keep !== undefined && !isInFolder) throw new BackupError(`--keep needs a folder, and ${place} is none.`)
+  const path = resolve(isInFolder ? join(place, nameAt(now, backup.key)) : place)
   const made = await makeBackup({ dataDir, path, key: backup.key, images, productVersion: packageJson.version, now })
   return {
     path,
@@ -45,8 +47,19 @@ export async function backUp({ place, keep }: { place: string; keep: number | un
   }
 }
 
-/** When the data in DATA_DIR was last backed up; undefined if never. */
-export const lastBackupAt = (): Date | undefined => readLastBackup(readProcessConfig().dataDir)?.at
+/** Makes a backup whenever the last one is so old, like `6h`, until the process is asked to stop. `backUp` says whether it made one. */
+export async function backUpEvery(
+  every: string,
+  { place, backUp: makeOne }: { place: string; backUp: () => Promise<boolean> },
+): Promise<void> {
+  const everyMs = intervalIn(every)
+  if (everyMs === undefined) throw new BackupError('--every must be a time like 6h or 1d, from 1h to 31d.')
+  if (!isFolder(place)) throw new BackupError(`--every needs a folder, and ${place} is none.`)
+  const lastAt = readLastBackup(readProcessConfig().dataDir)?.at
+  await keepBackingUp({ everyMs, lastAt, clock: systemClock, backUp: makeOne, wait: untilStopped() })
+}
+
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Where a backup has them. */
 export const imagesOf = ({ imageStore }: Pick<Config, 'imageStore'>): Manifest['images'] =>

@@ -12,15 +12,19 @@ const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 /** Each as WebP and as JPEG. */
 const VARIANTS = IMAGE_SIZES.length * 2
 
+/** Starting a process takes longer than anything else here. */
+const BESIDE_EVERY = 8
+
 /** Turned, so that its metadata is read too, and small enough that no change of it is cut off. */
 const makeSmall = (format: (typeof FORMATS)[number]) => makeImage({ width: 24, height: 16, format, orientation: 6 })
 
 /**
  * What strangers upload reaches a decoder in native code. Whatever a file is, it is done or refused within the processor's time, and
- * another image beside it is done.
+ * another image beside it, which some have, is done.
  */
 export function decoderTarget(process: ImageProcessor = createImageProcessor()): FuzzTarget {
   const good = makeSmall('png')
+  let tries = 0
   return {
     dictionary: [
       'IHDR',
@@ -49,11 +53,11 @@ export function decoderTarget(process: ImageProcessor = createImageProcessor()):
     async read(input) {
       const folder = mkdtempSync(join(tmpdir(), 'goodword-decoder-'))
       try {
-        const [outcome, beside] = await Promise.all([
-          decode(process, { folder, name: 'tried', bytes: input }),
-          decode(process, { folder, name: 'beside', bytes: await good }),
-        ])
-        assert.equal(beside.kind, 'done', 'An image beside it is done.')
+        const hasOther = tries % BESIDE_EVERY === 0
+        tries += 1
+        const beside = hasOther && decode(process, { folder, name: 'beside', bytes: await good })
+        const outcome = await decode(process, { folder, name: 'tried', bytes: input })
+        if (beside) assert.equal((await beside).kind, 'done', 'An image beside it is done.')
         assert(
           outcome.kind === 'done' || outcome.kind === 'refused',
           `It is neither done nor refused: ${outcome.kind}.`,

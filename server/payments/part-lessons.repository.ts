@@ -1,6 +1,7 @@
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { partLessons } from '#server/db/schema/payments.ts'
-import { and, asc, desc, eq, isInJson, placeholder } from '#server/db/sql.ts'
+import { partLessons, payments } from '#server/db/schema/payments.ts'
+import { and, asc, contains, desc, eq, isInJson, or, placeholder } from '#server/db/sql.ts'
+import { isUndecided, type PaymentRow } from './payments.repository.ts'
 
 export type PartLessonRow = typeof partLessons.$inferSelect
 
@@ -65,5 +66,21 @@ export function* deleteLesson(
     tx
       .delete(partLessons)
       .where(and(eq(partLessons.workspaceId, workspaceId), eq(partLessons.wording, wording), isOfIt)),
+  )
+}
+
+/** Scheduled or on hold, with one of these words in its invoice; in the order in which they were paid. */
+export function* listUndecidedWithWords(
+  tx: Tx,
+  { workspaceId, wordings, limit }: { workspaceId: string; wordings: readonly string[]; limit: number },
+): Transactional<PaymentRow[]> {
+  const says = wordings.map((wording) => contains(payments.factsBySource, JSON.stringify(wording)))
+  return yield* run(
+    tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.workspaceId, workspaceId), isUndecided, or(...says)))
+      .orderBy(asc(payments.paidAt), asc(payments.id))
+      .limit(limit),
   )
 }

@@ -2,11 +2,12 @@ import type { PartLesson } from '#shared/payment-corrections.ts'
 import type { OwnersPart } from '#shared/payment-parts.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { factsOf } from './payments.domain.ts'
-import { listUndecidedWithWords, updatePayment, type PaymentRow } from './payments.repository.ts'
+import { updatePayment, type PaymentRow } from './payments.repository.ts'
 import {
   deleteLesson,
   listLessons,
   listNewestLessons,
+  listUndecidedWithWords,
   type PartLessonRow,
   saveLesson,
 } from './part-lessons.repository.ts'

@@ -2,7 +2,6 @@ import {
   alias,
   and,
   asc,
-  contains,
   eq,
   gte,
   inArray,
@@ -123,7 +122,8 @@ export function* listRefsOf(tx: Tx, paymentId: string): Transactional<string[]> 
   return (yield* selectRefs(tx, { paymentId })).map(({ ref }) => ref)
 }
 
-const isUndecided = inArray(payments.decision, ['ask', 'hold'])
+/** Scheduled or on hold. */
+export const isUndecided = inArray(payments.decision, ['ask', 'hold'])
 
 /** Ids of payments that are scheduled or on hold, in the order in which they were paid. */
 export function* listUndecided(
@@ -139,22 +139,6 @@ export function* listUndecided(
       .orderBy(asc(payments.paidAt), asc(payments.id)),
   )
   return found.map(({ id }) => id)
-}
-
-/** Scheduled or on hold, with one of these words in its invoice; in the order in which they were paid. */
-export function* listUndecidedWithWords(
-  tx: Tx,
-  { workspaceId, wordings, limit }: { workspaceId: string; wordings: readonly string[]; limit: number },
-): Transactional<PaymentRow[]> {
-  const says = wordings.map((wording) => contains(payments.factsBySource, JSON.stringify(wording)))
-  return yield* run(
-    tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.workspaceId, workspaceId), isUndecided, or(...says)))
-      .orderBy(asc(payments.paidAt), asc(payments.id))
-      .limit(limit),
-  )
 }
 
 // Without the index of the workspace, because the payments of one client are few.

@@ -37,6 +37,8 @@ export const hostileWordings = {
   Chinese: '定金'.repeat(2500),
   Arabic: 'دفعة مقدمة '.repeat(450),
   emoji: '💶'.repeat(2500),
+  'characters that stand for eighteen': '\uFDFA'.repeat(5000),
+  'fractions in one character': '½ '.repeat(2500),
   'half a character': '\uD83D'.repeat(5000),
   'null characters': '\0'.repeat(5000),
 }

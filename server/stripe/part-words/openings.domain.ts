@@ -18,7 +18,7 @@ import {
   WHEN_READY,
 } from './opening-words.domain.ts'
 import { END, oneOf, someOf, wordsOf } from './pattern-language.domain.ts'
-import { isAnnounced, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
+import { announcedAfter, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 import { ARTICLE, HALF } from './vocabulary.domain.ts'
 
@@ -58,7 +58,7 @@ function otherPiecesIn(text: string): WordedPlace[] {
   const ready = placesOf(text, whenReady)
   if (pieces.length + halves.length + ready.length === 0) return []
   const now = [...paidNow(text), ...placesOf(text, billed)]
-  const followsOne = (place: Place) => now.some((one) => isAnnounced(text, one, place))
+  const followsOne = (place: Place) => now.some(announcedAfter(text, place))
   const isBilledBefore = ({ at }: Place) => now.some(({ end }) => end < at)
   return [
     ...pieces.filter((place) => isToBePaid(text, place) || followsOne(place)),

@@ -1,4 +1,4 @@
-import { isAnnounced, type Place, wasPaidBefore } from './part-timing.domain.ts'
+import { announcedAfter, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { countsTowards, daysAway, otherOne, reductions } from './patterns.domain.ts'
 import { percentagesIn, type Share } from './shares.domain.ts'
 
@@ -34,5 +34,5 @@ export function isNextShare(text: string, place: Place, shares: readonly Place[]
   const isOwn = (share: Place) => isBeside(share, place)
   if (!shares.some(isOwn)) return false
   const earlier = shares.filter((share) => share.end < place.at && !isOwn(share))
-  return earlier.some((share) => !wasPaidBefore(text, share, []) && isAnnounced(text, share, place))
+  return earlier.filter(announcedAfter(text, place)).some((share) => !wasPaidBefore(text, share, []))
 }

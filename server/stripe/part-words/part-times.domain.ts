@@ -1,7 +1,7 @@
 import { openingsIn, othersToCome } from './openings.domain.ts'
 import { marksOf, textBefore, byPlace, type Mark } from './part-marks.domain.ts'
 import { creditsIn, isNextShare } from './part-schedules.domain.ts'
-import { isAnnounced, isDeductedFrom, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
+import { announcedAfter, isDeductedFrom, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import {
   afterAnother,
   alreadyPaid,
@@ -63,8 +63,7 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
 function announcedIn(text: string, lasts: readonly Mark[], openings: readonly Place[]): Mark[] {
   const shares = percentagesIn(text)
   const isRestLater = (mark: Mark) =>
-    mark.part === 'last' &&
-    (isNextShare(text, mark, shares) || openings.some((opening) => isAnnounced(text, opening, mark)))
+    mark.part === 'last' && (isNextShare(text, mark, shares) || openings.some(announcedAfter(text, mark)))
   return [
     ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(
       (mark) =>

@@ -87,10 +87,17 @@ export function isDeductedFrom(text: string, place: Place): boolean {
 }
 
 /** "Deposit 50%, balance on completion" announces the last part: it comes after the first, with its moment. */
-export function isAnnounced(text: string, beginning: Place, end: Place): boolean {
-  if (beginning.at >= end.at || dueBy.test(text.slice(end.end, end.end + CLAUSE_MAX))) return false
-  const between = text.slice(beginning.end, end.at)
-  if (!CLAUSE.test(between)) return false
+export const isAnnounced = (text: string, beginning: Place, end: Place): boolean => announcedAfter(text, end)(beginning)
+
+/** The same for many beginnings: what the text says of the end is read once. */
+export function announcedAfter(text: string, end: Place): (beginning: Place) => boolean {
+  let isLater: boolean | undefined
+  return (beginning) =>
+    beginning.at < end.at && (isLater ??= isSaidToFollow(text, end)) && CLAUSE.test(text.slice(beginning.end, end.at))
+}
+
+function isSaidToFollow(text: string, end: Place): boolean {
+  if (dueBy.test(text.slice(end.end, end.end + CLAUSE_MAX))) return false
   const { before, after, next } = clauseAround(text, end)
   const clause = `${before}${text.slice(end.at, end.end)}${after}`
   return (
@@ -101,12 +108,19 @@ export function isAnnounced(text: string, beginning: Place, end: Place): boolean
   )
 }
 
-/** "Kitchen, balance after fitting": some part of it, and no word says that work is done, that something was paid or is due now. */
-export function isPerhapsLater(text: string, place: Place): boolean {
+/** "Kitchen, balance after fitting": each follows some part of it, and no word says that work is done, that something was paid or is due now. */
+export function arePerhapsLater(text: string, places: readonly Place[]): boolean {
   const start = text.search(/\S/u)
-  if (start >= place.at || isDone.test(text) || !isAnnounced(text, { at: start, end: start + 1 }, place)) return false
+  return (
+    places.every(
+      (place) => start < place.at && isAnnounced(text, { at: start, end: start + 1 }, place) && !isDueNow(text, place),
+    ) && !isDone.test(text)
+  )
+}
+
+function isDueNow(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place)
-  return !dueNow.test(`${before}${text.slice(place.at, place.end)}${after}`)
+  return dueNow.test(`${before}${text.slice(place.at, place.end)}${after}`)
 }
 
 /** "Rest bei", "saldo a": the moment follows. */

@@ -1,14 +1,21 @@
 const LOOKED_AT_MAX = 500
+/** Half a character takes patterns much longer than a sign that stands for any. */
+const SURROGATE = /[\uD800-\uDFFF]/
+const UNKNOWN = '\uFFFD'
 
 /** Lower case, without accents, each character where it was. */
 export function plain(text: string): string {
-  const characters = [...text.slice(0, LOOKED_AT_MAX).normalize('NFKC')].map((character) => {
+  // Some characters stand for whole words, so the text can grow.
+  const compatible = text.slice(0, LOOKED_AT_MAX).normalize('NFKC').slice(0, LOOKED_AT_MAX)
+  const characters = [...compatible].map((character) => {
     const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     if (bare === 'ß') return 'ss'
-    return bare.length === 1 ? bare : (bare[0] ?? ' ')
+    const first = bare.charAt(0) || ' '
+    return SURROGATE.test(first) ? UNKNOWN : first
   })
   return characters
     .join('')
+    .slice(0, LOOKED_AT_MAX)
     .replaceAll(/[_\s]/g, ' ')
     .replaceAll(/[\u2018\u2019\u00b4`]/g, "'")
 }

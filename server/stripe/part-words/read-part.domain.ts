@@ -2,7 +2,7 @@ import { withoutOtherMeanings } from './other-meanings.domain.ts'
 import { marksIn, marksOf, isAll, textBefore, type Mark, type WordedPart } from './part-marks.domain.ts'
 import { isOtherShare, isSomeDaysAfter } from './part-schedules.domain.ts'
 import { timesOf } from './part-times.domain.ts'
-import { isAnnounced, isPerhapsLater, type Place } from './part-timing.domain.ts'
+import { arePerhapsLater, isAnnounced, type Place } from './part-timing.domain.ts'
 import {
   ahead,
   allAhead,
@@ -50,7 +50,7 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   if (beginning && !end && isWhole(text, beginnings)) return null
   if (beginning && end && !isSchedule(text, beginnings, ends)) return readingOf('last', end)
   if (beginning) return { ...readingOf('first', beginning), isWeak: isWeakWord(beginning.words) }
-  if (end && before.length === 0 && ends.every((mark) => isPerhapsNext(text, mark))) {
+  if (end && before.length === 0 && arePerhapsNext(text, ends)) {
     return { ...readingOf('first', end), isWeak: true }
   }
   if (end) return before.length > 0 ? settled(end) : readingOf('last', end)
@@ -93,7 +93,8 @@ function isSchedule(text: string, beginnings: readonly Mark[], ends: readonly Ma
 }
 
 /** A rest that may be paid later: it counts as a first part until the client's payments show more. */
-const isPerhapsNext = (text: string, mark: Mark) => !mark.isMoment && !mark.isCount && isPerhapsLater(text, mark)
+const arePerhapsNext = (text: string, ends: readonly Mark[]) =>
+  ends.every(({ isMoment, isCount }) => !isMoment && !isCount) && arePerhapsLater(text, ends)
 
 /** "Fee of 900, payable in advance": the whole price, only said when. */
 const isWhole = (text: string, beginnings: readonly Mark[]) =>

@@ -1,14 +1,5 @@
 import type * as z from 'zod'
-import {
-  RequestReason,
-  type exportPayments,
-  HoldReason,
-  type listPayments,
-  type Payment,
-  type PaymentDecision,
-  type PaymentOrder,
-  SkipReason,
-} from '#shared/payments.ts'
+import { type exportPayments, type listPayments, type Payment, type PaymentOrder } from '#shared/payments.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { OfTestimonials } from '#server/db/of-testimonials.ts'
@@ -41,6 +32,8 @@ import { accountKeyOf, factsOf, forgetAddress } from './payments.domain.ts'
 import { countOnHold } from './needs-owner.queries.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 import { readNextPossible } from './quiet-days.service.ts'
+import { readNotes } from './notes.service.ts'
+import { viewPayment } from './view-payment.ts'
 import { isFoundBy } from './search.domain.ts'
 import type { SearchedRow } from './search.repository.ts'
 import { searchPayments } from './search.service.ts'
@@ -59,7 +52,8 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
       return db.read((tx) => findNextPlanned(tx, { after: clock.now(), accountKeys }))
     },
 
-    async listPayments({ q = '', ...page }: LogQuery): Promise<PaymentList> {
+    async listPayments({ q = '', sort, ...rest }: LogQuery): Promise<PaymentList> {
+      const page = { ...rest, isOldestFirst: sort === 'oldest' || sort === 'needs-you-oldest' }
       const words = textsOf(q)
       const found = words.length === 0 ? undefined : await searchPayments(db, { ...page, words })
       return db.read(function* (tx) {
@@ -67,9 +61,11 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
         const counts = found ? countsOf(found.rows) : countsOf(counted.filter((group) => isAmong(page, group)))
         const { workspaceId } = page
         const now = clock.now()
-        const needed = isGrouped(page) && !found ? (yield* countOnHold(tx, { workspaceId, now })).needsYou : undefined
+        const needed =
+          isGrouped({ ...page, sort }) && !found ? (yield* countOnHold(tx, { workspaceId, now })).needsYou : undefined
         const rows = yield* readRows(tx, { ...page, now, needed, found: found?.rows })
         const shown = rows.map(({ payment }) => payment)
+        const notes = yield* readNotes(tx, { workspaceId, rows })
         const nextPossible = yield* readNextPossible(tx, { workspaceId, rows: shown, now })
         return {
           items: rows.map(viewPayment),
@@ -78,6 +74,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
           waitingForQuota: sumOfWaiting(counted),
           ...(needed !== undefined && { needsYou: needed }),
           ...(Object.keys(nextPossible).length > 0 && { nextPossible }),
+          ...(Object.keys(notes).length > 0 && { notes }),
           ...(found?.backTo && { searchedBackTo: found.backTo.toISOString() }),
         }
       })
@@ -104,7 +101,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
   }
 }
 
-type LogQuery = LogPage & { q?: string | undefined; sort?: z.output<typeof PaymentOrder> }
+type LogQuery = LogPage & { q?: string | undefined; sort?: PaymentOrder | undefined }
 type ExportQuery = Pick<LogQuery, 'workspaceId' | 'q' | 'show' | 'connectionId'>
 type PaymentExport = z.output<NonNullable<typeof exportPayments.response>>
 
@@ -113,7 +110,7 @@ async function* choose<T>(pages: AsyncIterable<T[]>, isChosen: (item: T) => bool
 }
 
 const isGrouped = ({ sort, show, connectionId }: LogQuery) =>
-  sort === 'needs-you' && show === 'all' && connectionId === undefined
+  (sort === 'needs-you' || sort === 'needs-you-oldest') && show === 'all' && connectionId === undefined
 
 function* readRows(
   tx: Tx,
@@ -128,7 +125,8 @@ function* readRows(
   if (!found) return yield* listLogged(tx, page)
   const { workspaceId, show, page: number, pageSize } = page
   const shown = show === 'all' ? found : found.filter(({ decision }) => decision === decisionOf[show])
-  const ids = shown.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id)
+  const ordered = page.isOldestFirst ? shown.toReversed() : shown
+  const ids = ordered.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id)
   return yield* listLoggedByIds(tx, { workspaceId, ids })
 }
 
@@ -271,33 +269,3 @@ const endedAt = (now: Date) => ({
   onHoldSince: null,
   testimonialId: null,
 })
-
-function viewPayment({ payment, testimonial }: LoggedRow): Payment {
-  const { paidAt } = payment
-  if (!paidAt) throw new Error('A payment without a date can’t be shown.')
-  return {
-    id: payment.id,
-    connectionId: payment.connectionId,
-    connectionName: payment.connectionName,
-    customerName: payment.customerName,
-    customerEmail: payment.customerEmail,
-    amount: payment.amount,
-    currency: payment.currency,
-    paidAt: paidAt.toISOString(),
-    source: payment.source,
-    description: payment.description,
-    isPaidElsewhere: payment.isPaidElsewhere,
-    decision: viewDecision(payment),
-    evidence: payment.evidence,
-    ownersPart: payment.ownersPart,
-    testimonial,
-  }
-}
-
-function viewDecision({ decision, decisionReason: reason, decisionAt }: PaymentRow): PaymentDecision {
-  const at = decisionAt?.toISOString() ?? null
-  if (decision === 'hold') return { kind: 'hold', reason: HoldReason.parse(reason), until: at }
-  if (decision === 'skip') return { kind: 'skip', reason: SkipReason.parse(reason), since: at }
-  if (decision === null || at === null) throw new Error('A payment without a decision can’t be shown.')
-  return { kind: decision, reason: RequestReason.parse(reason), at }
-}

@@ -398,6 +398,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'GET /goodword/payment/lessons': { expected: OWN },
   'DELETE /goodword/payment/lessons/:wording': { expected: OWN },
+  'GET /goodword/payment/:id/address': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

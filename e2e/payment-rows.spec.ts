@@ -81,7 +81,7 @@ for (const width of [1280, 390]) {
         'Stopped here: It looks like a depositThe invoice says “Deposit 50 %”.',
         'Not checked: Not asked in the last 180 days',
         'Not checked: A valid email address',
-        'Not checked: 3 days after the invoice was paid',
+        'Not checked: 3 days after the invoice, then a weekday',
         'Not checked: Monday to Friday, 9 to 17',
       ])
       await expect(details(page).locator('b')).toHaveText('It looks like a deposit')
@@ -172,6 +172,33 @@ for (const width of [1280, 390]) {
       await openPayments(page)
       await expect(page.locator('[data-payment=pay_7]')).toContainText('Next possible on 4 May 2099')
       await expect(page.getByText('Next possible')).toHaveCount(1)
+    })
+
+    test('rows say who skipped, when a subscription was asked and who was reminded, and can be oldest first', async ({
+      page,
+    }) => {
+      await showAccounts(page, [accountOf()])
+      await showPayments(page, samplePayments(), {
+        notes: {
+          pay_5: { remindedAt: '2099-11-19T10:00:00.000Z' },
+          pay_8: { askedAtStart: '2099-10-19T10:00:00.000Z' },
+        },
+      })
+      await openPayments(page)
+      await expect(page.locator('[data-payment=pay_5]')).toContainText('no answer yetReminded on 19 Nov 2099')
+      await expect(page.locator('[data-payment=pay_8]')).toContainText(
+        'Skipped: a renewalAsked at the start, on 19 Oct 2099',
+      )
+      await expect(page.locator('[data-payment=pay_10]')).toContainText('Before we asked')
+      await expect(page.getByRole('button', { name: 'Ask anyway: Henrik Lund' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'This was the final payment: Atelier Morvan' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'This is a deposit: Jonas Weber' })).toBeVisible()
+      await expectAccessibleAndNoOverflow(page, { widths: [360, width] })
+      await page.getByRole('link', { name: 'Newest first' }).click()
+      await expect(page).toHaveURL('/payments?sort=oldest')
+      await expect(page.locator('[data-payment]').nth(2)).toContainText('לוגו חדש')
+      await page.getByRole('link', { name: 'Oldest first' }).click()
+      await expect(page).toHaveURL('/payments')
     })
 
     test('the log can be searched, also together with a filter, and an empty result says what to do', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
-import { listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
+import { listPayments, type Payment, type PaymentFilter, type PaymentNote } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
 export const test = base.extend<{ owner: Owner }>({
@@ -234,7 +234,15 @@ const needsOwner = ({ decision }: Payment) =>
 export async function showPayments(
   page: Page,
   all: Payment[],
-  { waitingForQuota = 0, nextPossible }: { waitingForQuota?: number; nextPossible?: Record<string, string> } = {},
+  {
+    waitingForQuota = 0,
+    nextPossible,
+    notes,
+  }: {
+    waitingForQuota?: number
+    nextPossible?: Record<string, string>
+    notes?: Record<string, PaymentNote>
+  } = {},
 ) {
   await page.route(`**${listPayments.path}*`, async (route) => {
     const query = new URL(route.request().url()).searchParams
@@ -247,8 +255,10 @@ export async function showPayments(
     for (const payment of found) counts[filterOf(payment)] += 1
     const chosen = found.filter((payment) => show === 'all' || filterOf(payment) === show)
     const needed = chosen.filter(needsOwner).toSorted((a, b) => Date.parse(a.paidAt) - Date.parse(b.paidAt))
-    const isGrouped = query.get('sort') === 'needs-you'
-    const rows = isGrouped ? [...needed, ...chosen.filter((payment) => !needsOwner(payment))] : chosen
+    const sort = query.get('sort') ?? 'newest'
+    const isGrouped = sort.startsWith('needs-you')
+    const ordered = sort.endsWith('oldest') ? chosen.toReversed() : chosen
+    const rows = isGrouped ? [...needed, ...ordered.filter((payment) => !needsOwner(payment))] : ordered
     const [currentPage, size] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 20)]
     await route.fulfill({
       json: {
@@ -258,6 +268,7 @@ export async function showPayments(
         waitingForQuota,
         ...(isGrouped && { needsYou: needed.length }),
         ...(nextPossible && { nextPossible }),
+        ...(notes && { notes }),
       },
     })
   })

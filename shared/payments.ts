@@ -127,8 +127,21 @@ export type PaymentFilter = z.infer<typeof PaymentFilter>
 /**
  * The orders of the log. `needs-you` begins with what only the owner can release, and deposits and invoices
  * that have waited for the final payment for 45 days, oldest first. Everything else follows, newest first; with a search, a filter or an account it is the same as `newest`.
+ * In `needs-you-oldest`, everything else follows oldest first.
  */
-export const PaymentOrder = z.enum(['needs-you', 'newest'])
+export const PaymentOrder = z.enum(['needs-you', 'newest', 'needs-you-oldest', 'oldest'])
+export type PaymentOrder = z.infer<typeof PaymentOrder>
+
+/** What a row says besides the decision: only what applies. */
+export const PaymentNote = z.strictObject({
+  /** A renewal: when the client was asked because of the subscription's first payment. */
+  askedAtStart: instant.optional(),
+  /** When the client who hasn't answered was last reminded. */
+  remindedAt: instant.optional(),
+  /** The member who skipped it. */
+  skippedBy: z.string().optional(),
+})
+export type PaymentNote = z.infer<typeof PaymentNote>
 
 const PaymentChoice = {
   show: PaymentFilter.default('all'),
@@ -154,6 +167,8 @@ export const listPayments = defineEndpoint({
     needsYou: count.optional(),
     /** When each client that was asked recently can be asked again, by payment. */
     nextPossible: z.record(z.string(), instant).optional(),
+    /** What else their rows say, by payment. */
+    notes: z.record(z.string(), PaymentNote).optional(),
     /** Older payments were not searched, because there are too many. */
     searchedBackTo: instant.optional(),
   }),
@@ -207,6 +222,16 @@ export const skipPayment = defineEndpoint({
 export const PaymentAddress = z.strictObject({
   customerEmail: emailAddress('Client email'),
   customerName: optionalLine('Client name').optional(),
+})
+
+/** Changes nothing. With the address, the client's wishes and earlier requests count, too. */
+export const previewPaymentAddress = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/payment/:id/address',
+  access: 'viewer',
+  summary: 'Show what is decided about a payment once its missing address is known',
+  response: z.strictObject({ decision: PaymentDecision }),
+  errors: PaymentErrors,
 })
 
 /** The payment is decided again with it. */

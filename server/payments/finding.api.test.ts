@@ -154,6 +154,17 @@ describe('what only the owner can release', () => {
     expect(pages.flatMap(numbers)).toEqual(numbers(all))
   })
 
+  test('everything else can be oldest first', async () => {
+    const { h, owner } = await withWaiting()
+    const all = await list(h, owner, '?sort=needs-you-oldest')
+    expect(numbers(all)).toEqual(['no_email', 'call', 'invalid', 'old_deposit', 'deposit', 'asked', 'planned'])
+    expect(all.needsYou).toBe(4)
+    for (const query of ['?', '?show=onHold&', '?q=a&']) {
+      const newest = numbers(await list(h, owner, `${query}sort=newest`))
+      expect(numbers(await list(h, owner, `${query}sort=oldest`))).toEqual(newest.toReversed())
+    }
+  })
+
   test.each([
     '?sort=newest',
     '',

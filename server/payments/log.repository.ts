@@ -44,6 +44,7 @@ const isLogged = (workspaceId: string | ReturnType<typeof placeholder>, more?: S
 
 /** Ends with the id, so that the order is unique and pages never overlap. */
 const newestFirst = [desc(payments.paidAt), desc(payments.id)]
+const oldestFirst = [asc(payments.paidAt), asc(payments.id)]
 
 const selectNewest = prepared((tx) =>
   selectLogged(tx)
@@ -59,20 +60,22 @@ export type LogPage = {
   connectionId?: string | undefined
   page: number
   pageSize: number
+  isOldestFirst?: boolean
 }
 
 export function* listLogged(
   tx: Tx,
-  { workspaceId, show, connectionId, page, pageSize }: LogPage,
+  { workspaceId, show, connectionId, page, pageSize, isOldestFirst = false }: LogPage,
 ): Transactional<LoggedRow[]> {
   const range = { limit: pageSize, offset: (page - 1) * pageSize }
-  if (show === 'all' && connectionId === undefined) return yield* selectNewest(tx, { workspaceId, ...range })
+  if (show === 'all' && connectionId === undefined && !isOldestFirst)
+    return yield* selectNewest(tx, { workspaceId, ...range })
   const isShown = show === 'all' ? undefined : eq(payments.decision, decisionOf[show])
   const isOfIt = connectionId === undefined ? undefined : eq(payments.connectionId, connectionId)
   return yield* run(
     selectLogged(tx)
       .where(isLogged(workspaceId, and(isShown, isOfIt)))
-      .orderBy(...newestFirst)
+      .orderBy(...(isOldestFirst ? oldestFirst : newestFirst))
       .limit(range.limit)
       .offset(range.offset),
   )
@@ -98,15 +101,19 @@ const selectNeeded = prepared((tx) =>
     .offset(placeholder('offset')),
 )
 
-const selectOthers = prepared((tx) =>
-  selectLogged(tx)
-    .where(isLogged(placeholder('workspaceId'), sql`(${needsOwnerAt(placeholder('now'))}) is not true`))
-    .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset')),
-)
+const selectOthers = (order: typeof newestFirst) =>
+  prepared((tx) =>
+    selectLogged(tx)
+      .where(isLogged(placeholder('workspaceId'), sql`(${needsOwnerAt(placeholder('now'))}) is not true`))
+      .orderBy(...order)
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset')),
+  )
 
-/** What only the owner can release, oldest first, then everything else, newest first. `needed`: how many of the first. */
+const selectNewestOthers = selectOthers(newestFirst)
+const selectOldestOthers = selectOthers(oldestFirst)
+
+/** What only the owner can release, oldest first, then everything else. `needed`: how many of the first. */
 export function* listNeededFirst(
   tx: Tx,
   {
@@ -115,14 +122,22 @@ export function* listNeededFirst(
     needed,
     page,
     pageSize,
-  }: { workspaceId: string; now: Date; needed: number; page: number; pageSize: number },
+    isOldestFirst = false,
+  }: Pick<LogPage, 'workspaceId' | 'page' | 'pageSize' | 'isOldestFirst'> & { now: Date; needed: number },
 ): Transactional<LoggedRow[]> {
   const offset = (page - 1) * pageSize
   const now = at.getTime()
   const first = offset < needed ? yield* selectNeeded(tx, { workspaceId, now, offset, limit: pageSize }) : []
   const limit = pageSize - first.length
   const others =
-    limit === 0 ? [] : yield* selectOthers(tx, { workspaceId, now, offset: Math.max(0, offset - needed), limit })
+    limit === 0
+      ? []
+      : yield* (isOldestFirst ? selectOldestOthers : selectNewestOthers)(tx, {
+          workspaceId,
+          now,
+          offset: Math.max(0, offset - needed),
+          limit,
+        })
   return [...first, ...others]
 }
 

@@ -24,11 +24,12 @@ import {
   type LogPage,
 } from './log.repository.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { viewPayment } from './payment.view.ts'
 import { accountKeyOf } from './payments.domain.ts'
 import { countOnHold } from './needs-owner.queries.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { readNextPossible } from './quiet-days.service.ts'
+import { readNotes } from './notes.service.ts'
+import { viewPayment } from './view-payment.ts'
 import { isFoundBy } from './search.domain.ts'
 import type { SearchedRow } from './search.repository.ts'
 import { searchPayments } from './search.service.ts'
@@ -47,7 +48,8 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
       return db.read((tx) => findNextPlanned(tx, { after: clock.now(), accountKeys }))
     },
 
-    async listPayments({ q = '', ...page }: LogQuery): Promise<PaymentList> {
+    async listPayments({ q = '', sort, ...rest }: LogQuery): Promise<PaymentList> {
+      const page = { ...rest, isOldestFirst: sort === 'oldest' || sort === 'needs-you-oldest' }
       const words = textsOf(q)
       const found = words.length === 0 ? undefined : await searchPayments(db, { ...page, words })
       return db.read(function* (tx) {
@@ -55,9 +57,11 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
         const counts = found ? countsOf(found.rows) : countsOf(counted.filter((group) => isAmong(page, group)))
         const { workspaceId } = page
         const now = clock.now()
-        const needed = isGrouped(page) && !found ? (yield* countOnHold(tx, { workspaceId, now })).needsYou : undefined
+        const needed =
+          isGrouped({ ...page, sort }) && !found ? (yield* countOnHold(tx, { workspaceId, now })).needsYou : undefined
         const rows = yield* readRows(tx, { ...page, now, needed, found: found?.rows })
         const shown = rows.map(({ payment }) => payment)
+        const notes = yield* readNotes(tx, { workspaceId, rows })
         const nextPossible = yield* readNextPossible(tx, { workspaceId, rows: shown, now })
         return {
           items: rows.map(viewPayment),
@@ -66,6 +70,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
           waitingForQuota: sumOfWaiting(counted),
           ...(needed !== undefined && { needsYou: needed }),
           ...(Object.keys(nextPossible).length > 0 && { nextPossible }),
+          ...(Object.keys(notes).length > 0 && { notes }),
           ...(found?.backTo && { searchedBackTo: found.backTo.toISOString() }),
         }
       })
@@ -92,7 +97,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
   }
 }
 
-type LogQuery = LogPage & { q?: string | undefined; sort?: z.output<typeof PaymentOrder> }
+type LogQuery = LogPage & { q?: string | undefined; sort?: PaymentOrder | undefined }
 type ExportQuery = Pick<LogQuery, 'workspaceId' | 'q' | 'show' | 'connectionId'>
 type PaymentExport = z.output<NonNullable<typeof exportPayments.response>>
 
@@ -101,7 +106,7 @@ async function* choose<T>(pages: AsyncIterable<T[]>, isChosen: (item: T) => bool
 }
 
 const isGrouped = ({ sort, show, connectionId }: LogQuery) =>
-  sort === 'needs-you' && show === 'all' && connectionId === undefined
+  (sort === 'needs-you' || sort === 'needs-you-oldest') && show === 'all' && connectionId === undefined
 
 function* readRows(
   tx: Tx,
@@ -116,7 +121,8 @@ function* readRows(
   if (!found) return yield* listLogged(tx, page)
   const { workspaceId, show, page: number, pageSize } = page
   const shown = show === 'all' ? found : found.filter(({ decision }) => decision === decisionOf[show])
-  const ids = shown.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id)
+  const ordered = page.isOldestFirst ? shown.toReversed() : shown
+  const ids = ordered.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id)
   return yield* listLoggedByIds(tx, { workspaceId, ids })
 }
 

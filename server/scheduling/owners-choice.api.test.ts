@@ -53,6 +53,22 @@ describe('an owner', () => {
     expect(await h.emails()).toEqual([])
   })
 
+  test('sees when the client is asked once the missing address is known', async () => {
+    const { h, owner, pay, log, asked } = await withPayingClients()
+    await pay({ email: null })
+    const id = await first(log)
+    const preview = async () => h.request('GET', `/goodword/payment/${id}/address`, { token: await h.signIn(owner) })
+    const { status, body } = await preview()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ decision: { kind: 'ask', reason: 'invoice' } })
+    asked.unsettled = 1
+    expect((await preview()).body).toMatchObject({ decision: { kind: 'hold', reason: 'open_invoice' } })
+    asked.unsettled = 0
+    const answer = await actOnPayment(h, owner, { id, action: 'address', body: { customerEmail: ANA } })
+    expect(answer.body.decision).toEqual((body as { decision: unknown }).decision)
+    expect((await preview()).status).toBe(409)
+  })
+
   test('can add a missing address', async () => {
     const { h, owner, pay, log, decisions, wait } = await withPayingClients()
     await pay({ email: null })

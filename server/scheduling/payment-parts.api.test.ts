@@ -271,7 +271,7 @@ describe('what was learned', () => {
 
   test('can be nothing, and then the answer says so', async () => {
     const { pay, wait, say } = await setUp()
-    await pay({ line: null })
+    await pay({ line: '#4711' })
     await wait({ days: 5 })
     expect(await say('in_1', 'first')).toMatchObject({ status: 409, body: { code: 'payments.wrong_state' } })
   })

@@ -1,7 +1,13 @@
 import { deletePartLesson, listPartLessons, previewPaymentPart, setPaymentPart } from '#shared/payment-corrections.ts'
 import { explainPayment } from '#shared/payment-explanation.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
-import { addPaymentAddress, locatePayment, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
+import {
+  addPaymentAddress,
+  locatePayment,
+  previewPaymentAddress,
+  sendPaymentRequest,
+  skipPayment,
+} from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { byMember } from '#server/kernel/actor.ts'
@@ -33,6 +39,10 @@ export function mountScheduling(
 
   onMember(skipPayment)(({ member, params }) =>
     scheduling.skip({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id }),
+  )
+
+  onMember(previewPaymentAddress)(({ member, params }) =>
+    scheduling.previewAddress({ workspaceId: member.workspaceId, paymentId: params.id }),
   )
 
   onMember(addPaymentAddress)(({ member, params, body }) =>

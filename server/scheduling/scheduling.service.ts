@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { locatePayment, Payment } from '#shared/payments.ts'
+import type { locatePayment, Payment, previewPaymentAddress } from '#shared/payments.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { decideSoon, saveOwnersChoice } from '#server/payments/payments.service.ts'
@@ -9,9 +9,17 @@ import { sendPlanned, cancelRequest } from '#server/testimonials/payment-request
 import { refuseByWish } from '#server/testimonials/email-refusals.service.ts'
 import type { DecidedPayment } from './decision.domain.ts'
 import { decide } from './scheduling.domain.ts'
-import { addressIsKnown, ignoreUnavailable, noAddressToAsk, notToBeAsked, nothingToSkip } from './scheduling.errors.ts'
+import {
+  addressIsKnown,
+  ignoreUnavailable,
+  unknownWhenUnavailable,
+  noAddressToAsk,
+  notToBeAsked,
+  nothingToSkip,
+} from './scheduling.errors.ts'
 import { readSchedulingInput } from './scheduling-input.service.ts'
 import {
+  type OpenPayment,
   type PaymentKey,
   requireOpen,
   saveAsked,
@@ -19,6 +27,8 @@ import {
   scheduleRequest,
   viewPayment,
 } from './planned-requests.service.ts'
+import { createOpenInvoicesService } from './open-invoices.service.ts'
+import { viewDecision } from './view-decision.ts'
 import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
 
 type Decided = PaymentKey & { by: Actor }
@@ -30,6 +40,7 @@ export type SchedulingService = ReturnType<typeof createSchedulingService>
 export function createSchedulingService(deps: DecisionDeps) {
   const { db, clock, hashKey, emailLimits: limits } = deps
   const { decideAboutPayment } = createDecisionService(deps)
+  const { readUnsettled } = createOpenInvoicesService(deps)
 
   return {
     decideAboutPayment,
@@ -84,8 +95,28 @@ export function createSchedulingService(deps: DecisionDeps) {
         if (request) yield* cancelRequest(tx, request, now)
         yield* saveOwnersChoice(tx, key, 'skip')
         yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
-        yield* recordActivity(tx, { ...ofWorkspace(key), actor, kind: 'payment_skipped', now })
+        yield* recordActivity(tx, {
+          ...ofWorkspace(key),
+          actor,
+          kind: 'payment_skipped',
+          // Shown nowhere: it finds who skipped a payment.
+          subject: key.paymentId,
+          now,
+        })
         return yield* viewPayment(tx, key)
+      })
+    },
+
+    /** What would be decided with an address. Throws like `addAddress`. */
+    async previewAddress(key: PaymentKey): Promise<AddressPreview> {
+      const unsettledInvoices = await readUnsettled(key).catch(unknownWhenUnavailable)
+      return db.read(function* (tx) {
+        const open = yield* requireOpen(tx, key)
+        requireMissing(open)
+        const now = clock.now()
+        const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
+        const payment = { ...of.payment, email: ANY_ADDRESS }
+        return { decision: viewDecision(decide(payment, of.history, of.settings, now)) }
       })
     },
 
@@ -97,9 +128,9 @@ export function createSchedulingService(deps: DecisionDeps) {
       ...key
     }: Decided & { customerEmail: string; customerName?: string | null | undefined }): Promise<Payment> {
       await db.transaction(function* (tx) {
-        const { row } = yield* requireOpen(tx, key)
-        const isMissing = row.decisionReason === 'no_email' || row.decisionReason === 'invalid_email'
-        if (row.decision !== 'hold' || !isMissing) throw addressIsKnown()
+        const open = yield* requireOpen(tx, key)
+        requireMissing(open)
+        const { row } = open
         const now = clock.now()
         yield* saveOwnersAddress(tx, key, { email, name: customerName ?? row.customerName, hashKey })
         yield* recordActivity(tx, { ...ofWorkspace(key), actor, kind: 'payment_address_added', now })
@@ -113,6 +144,15 @@ export function createSchedulingService(deps: DecisionDeps) {
   }
 }
 
+/** Valid, and nobody's. */
+const ANY_ADDRESS = 'client@example.com'
+
+function requireMissing({ row }: OpenPayment): void {
+  const isMissing = row.decisionReason === 'no_email' || row.decisionReason === 'invalid_email'
+  if (row.decision !== 'hold' || !isMissing) throw addressIsKnown()
+}
+
+type AddressPreview = z.output<NonNullable<typeof previewPaymentAddress.response>>
 type PaymentPlace = z.output<NonNullable<typeof locatePayment.response>>
 
 const filterOf = { ask: 'planned', hold: 'onHold', asked: 'asked', skip: 'skipped' } as const

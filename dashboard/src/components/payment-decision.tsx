@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { RequestRules } from '#shared/connections.ts'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import type { Clock } from '../lib/moments.ts'
 import { decisionMessage, outcomeMessage } from '../lib/payment-messages.ts'
@@ -30,18 +31,20 @@ const isAnswered = (testimonial: Payment['testimonial']) =>
   testimonial !== null && testimonial.status !== 'pending' && testimonial.status !== 'sent'
 
 type DecisionProps = {
-  payment: Pick<Payment, 'decision' | 'paidAt'>
+  payment: Pick<Payment, 'decision' | 'paidAt' | 'evidence'>
   testimonial?: Payment['testimonial']
   client: string
   clock: Clock
   tense: 'now' | 'past'
+  /** Of the payment's account; left out while they are not known. */
+  rules?: RequestRules | undefined
   /** Further details about it. */
   children?: ReactNode
 }
 
 /** What was decided for a payment, as text. */
-export function Decision({ payment, testimonial = null, client, clock, tense, children }: DecisionProps) {
-  const { text, detail } = decisionMessage(payment, { clock, tense })
+export function Decision({ payment, testimonial = null, client, clock, tense, rules, children }: DecisionProps) {
+  const { text, detail } = decisionMessage(payment, { clock, tense, rules })
   const look = isAnswered(testimonial) ? ({ icon: Star, tone: 'answered' } as const) : styleOf(payment.decision)
   const Icon = look.icon
   const isAsked = payment.decision.kind === 'asked'

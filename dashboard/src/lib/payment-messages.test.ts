@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultRequestRules } from '#shared/connections.ts'
 import { RequestReason, HoldReason, type PaymentDecision, SkipReason } from '#shared/payments.ts'
 import { clientOf, obstacleMessage, decisionMessage, reasonGroups } from './payment-messages.ts'
 
@@ -15,23 +16,78 @@ const say = (decision: PaymentDecision, tense: 'now' | 'past' = 'now') => {
 
 describe('who will be asked is told to the minute, and why', () => {
   test.each([
-    ['invoice', at(11, 26), 'Will ask Thu 26 Nov, 10:00 — 6 days after the invoice was paid'],
-    ['invoice', at(11, 21), 'Will ask tomorrow, 10:00 — 1 day after the invoice was paid'],
+    ['invoice', at(11, 26), 'Will ask Thu 26 Nov, 10:00 — 6 days after the invoice'],
+    ['invoice', at(11, 21), 'Will ask tomorrow, 10:00 — 1 day after the invoice'],
     ['checkout', at(11, 20, 15), 'Will ask today, 15:00 — Right after the checkout'],
     ['subscription', at(12, 21), 'Will ask Mon 21 Dec, 10:00 — 31 days after the subscription’s first payment'],
     ['renewal', at(11, 25), 'Will ask Wed 25 Nov, 10:00 — 5 days after the renewal'],
     ['settled', at(11, 25), 'Will ask Wed 25 Nov, 10:00 — This client has no other open invoice'],
     ['owner', at(11, 20, 11), 'Asking now — You chose to ask'],
-    ['invoice', new Date(2027, 0, 4, 9), 'Will ask Mon 4 Jan 2027, 09:00 — 45 days after the invoice was paid'],
+    ['invoice', new Date(2027, 0, 4, 9), 'Will ask Mon 4 Jan 2027, 09:00 — 45 days after the invoice'],
   ] as const)('%s, %s: %s', (reason, moment, expected) => {
     expect(say({ kind: 'ask', reason, at: iso(moment) })).toBe(expected)
   })
 
   test('what would have been is told by the day', () => {
     expect(say({ kind: 'ask', reason: 'invoice', at: iso(at(11, 25)) }, 'past')).toBe(
-      'Would have asked on 25 Nov — 5 days after the invoice was paid',
+      'Would have asked on 25 Nov — 5 days after the invoice',
     )
   })
+})
+
+describe('a request at the time of the rules says what the rules say', () => {
+  const timeZone = 'Europe/Berlin'
+  const paid = '2026-11-20T09:00:00.000Z'
+  const rulesOf = (changes: Partial<typeof defaultRequestRules> = {}) => ({ ...defaultRequestRules, ...changes })
+  test.each([
+    [
+      'moved over the weekend',
+      'invoice',
+      '2026-11-23T09:00:00.000Z',
+      rulesOf(),
+      '3 days after the invoice, then a weekday',
+    ],
+    ['asked later than it was due', 'invoice', '2026-11-26T09:00:00.000Z', rulesOf(), '6 days after the invoice'],
+    [
+      'on any day',
+      'checkout',
+      '2026-11-27T09:00:00.000Z',
+      rulesOf({ keepsWorkingHours: false }),
+      '7 days after the checkout',
+    ],
+    [
+      'at once',
+      'invoice',
+      '2026-11-20T09:00:00.000Z',
+      rulesOf({ delays: { ...defaultRequestRules.delays, invoiceDays: 0 } }),
+      'Right after the invoice, then a weekday',
+    ],
+    ['without rules', 'invoice', '2026-11-23T09:00:00.000Z', undefined, '3 days after the invoice'],
+  ] as const)('%s', (_, reason, moment, rules, expected) => {
+    for (const kind of ['ask', 'asked'] as const) {
+      const payment = { decision: { kind, reason, at: moment }, paidAt: paid }
+      expect(decisionMessage(payment, { clock: { now, timeZone }, tense: 'now', rules }).detail).toBe(expected)
+    }
+  })
+})
+
+test.each([
+  [{ number: 'GT-2', isDraft: false }, 'On hold: invoice GT-2 of this client is open'],
+  [{ number: null, isDraft: true }, 'On hold: this client has a draft invoice'],
+])('on hold because of the invoice %j', (openInvoice, expected) => {
+  const evidence = { part: 'whole', by: 'nothing', words: null, otherPaidAt: null, openInvoice } as const
+  const decision = { kind: 'hold', reason: 'open_invoice', until: null } as const
+  expect(decisionMessage({ decision, paidAt, evidence }, { clock: { now }, tense: 'now' }).text).toBe(expected)
+})
+
+test('what was refunded before the client was asked says so', () => {
+  expect(say({ kind: 'skip', reason: 'refunded', since: iso(at(11, 19)) })).toBe(
+    'Skipped: refunded on 19 Nov — Before we asked',
+  )
+})
+
+test('what the owner skipped says when', () => {
+  expect(say({ kind: 'skip', reason: 'owner', since: iso(at(11, 12)) })).toBe('Skipped: you chose “Don’t ask” — 12 Nov')
 })
 
 describe('what is held says what it waits for', () => {
@@ -69,8 +125,8 @@ describe('who is not asked has a reason', () => {
     ['nothing_paid', null, 'the amount was zero'],
     ['below_minimum', null, 'below your minimum amount'],
     ['own_address', null, 'this is your own email address'],
-    ['renewal', null, 'renewal'],
-    ['plan_change', null, 'plan change'],
+    ['renewal', null, 'a renewal'],
+    ['plan_change', null, 'a plan change'],
     ['unknown_kind', null, 'we don’t know this type of invoice'],
     ['open_request', since, 'already asked on 3 Nov, no answer yet'],
     ['open_request', null, 'already asked, no answer yet'],
@@ -94,9 +150,10 @@ describe('who is not asked has a reason', () => {
     ['quota_expired', null, 'no request was left for 30 days'],
     ['hold_expired', null, 'it was on hold for too long'],
     ['disconnected', null, 'the account was disconnected'],
-    ['owner', null, 'you chose not to ask'],
+    ['owner', null, 'you chose “Don’t ask”'],
   ] as const)('%s since %s: %s', (reason, moment, expected) => {
-    expect(say({ kind: 'skip', reason, since: moment })).toBe(`Skipped: ${expected}`)
+    const decision = { kind: 'skip', reason, since: moment } as const
+    expect(decisionMessage({ decision, paidAt }, { clock: { now }, tense: 'now' }).text).toBe(`Skipped: ${expected}`)
   })
 })
 

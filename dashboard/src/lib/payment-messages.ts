@@ -9,37 +9,16 @@ import type {
 } from '#shared/payments.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'
+import { type Reading, whyAsked } from './delay-messages.ts'
+import { formatAgo, type Clock, formatDay, formatMomentThere } from './moments.ts'
 
 /** A decision as text: a sentence, and details about it. */
 type DecisionMessage = { text: string; detail: string | null }
-
-/** `past` is for payments from before the rules: what would have happened. */
-type Tense = 'now' | 'past'
 
 export const sourceMessage: Record<PaymentSource, string> = {
   invoice: 'Invoice',
   checkout: 'Checkout',
   subscription: 'Subscription',
-}
-
-const paid: Record<'invoice' | 'checkout' | 'subscription' | 'renewal', string> = {
-  invoice: 'the invoice was paid',
-  checkout: 'the checkout',
-  subscription: 'the subscription’s first payment',
-  renewal: 'the renewal',
-}
-
-/** How long after what clients are asked. */
-export function delayMessage({ days, what }: { days: number; what: keyof typeof paid }): string {
-  if (days <= 0) return `Right after ${paid[what]}`
-  return `${days} ${days === 1 ? 'day' : 'days'} after ${paid[what]}`
-}
-
-function whyAsked({ reason, days }: { reason: RequestReason; days: number }): string {
-  if (reason === 'settled') return 'This client has no other open invoice'
-  if (reason === 'owner') return 'You chose to ask'
-  return delayMessage({ days, what: reason })
 }
 
 const holdMessage: Record<HoldReason, string> = {
@@ -53,6 +32,28 @@ const holdMessage: Record<HoldReason, string> = {
   sending_paused: 'emails to your clients are paused',
   account_paused: 'this Stripe account is paused',
   owners_call: 'you decide',
+}
+
+function heldMessage(reason: HoldReason, evidence: PartEvidence | null | undefined): string {
+  const open = reason === 'open_invoice' ? evidence?.openInvoice : undefined
+  if (!open) return holdMessage[reason]
+  if (open.isDraft) return 'this client has a draft invoice'
+  return open.number === null ? holdMessage[reason] : `invoice ${open.number} of this client is open`
+}
+
+/** Which other invoice of the client isn't paid: a sentence. */
+export function openInvoiceMessage({ number, isDraft }: NonNullable<PartEvidence['openInvoice']>): string {
+  if (isDraft) return 'This client has a draft invoice.'
+  return number === null
+    ? 'Another invoice of this client is still open.'
+    : `Invoice ${number} of this client is still open.`
+}
+
+const reversals: ReadonlySet<SkipReason> = new Set(['refunded', 'disputed', 'voided', 'payment_failed'])
+
+function skipDetail({ reason, since }: { reason: SkipReason; since: string | null }, clock: Clock): string | null {
+  if (reversals.has(reason)) return 'Before we asked'
+  return reason === 'owner' && since !== null ? formatDay(new Date(since), clock) : null
 }
 
 function untilMessage({ reason, until }: { reason: HoldReason; until: Date }, clock: Clock): string {
@@ -86,8 +87,8 @@ const skipMessage: Record<SkipReason, (since: Since) => string> = {
   nothing_paid: () => 'the amount was zero',
   below_minimum: () => 'below your minimum amount',
   own_address: () => 'this is your own email address',
-  renewal: () => 'renewal',
-  plan_change: () => 'plan change',
+  renewal: () => 'a renewal',
+  plan_change: () => 'a plan change',
   unknown_kind: () => 'we don’t know this type of invoice',
   open_request: ({ on }) => `already asked${on}, no answer yet`,
   no_answer: ({ on }) => `no answer to three requests, the last${on}`,
@@ -106,7 +107,7 @@ const skipMessage: Record<SkipReason, (since: Since) => string> = {
   quota_expired: () => 'no request was left for 30 days',
   hold_expired: () => 'it was on hold for too long',
   disconnected: () => 'the account was disconnected',
-  owner: () => 'you chose not to ask',
+  owner: () => 'you chose “Don’t ask”',
 }
 
 /** Why nobody was or can be asked, inside a sentence. */
@@ -134,18 +135,16 @@ export const outcomeMessage: Record<TestimonialStatus, string> = {
   rejected: 'answered, rejected',
 }
 
-type Decided = Pick<Payment, 'paidAt'> & { decision: PaymentDecision }
+type Decided = Pick<Payment, 'paidAt'> & { decision: PaymentDecision; evidence?: PartEvidence | null }
 
 /** What was decided for a payment, and why. */
-export function decisionMessage(
-  { decision, paidAt }: Decided,
-  { clock, tense }: { clock: Clock; tense: Tense },
-): DecisionMessage {
-  const daysAfterPaying = (at: Date) => daysUntil(at, { ...clock, now: new Date(paidAt) })
+export function decisionMessage({ decision, paidAt, evidence }: Decided, reading: Reading): DecisionMessage {
+  const { clock, tense } = reading
+  const why = (reason: RequestReason, at: Date) => whyAsked({ reason, at, paidAt: new Date(paidAt) }, reading)
   switch (decision.kind) {
     case 'ask': {
       const at = new Date(decision.at)
-      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      const detail = why(decision.reason, at)
       if (tense === 'past') return { text: `Would have asked on ${formatDay(at, clock)}`, detail }
       return { text: at <= clock.now ? 'Asking now' : `Will ask ${formatMomentThere(at, clock)}`, detail }
     }
@@ -153,16 +152,16 @@ export function decisionMessage(
       const { reason, until } = decision
       const detail = until && tense === 'now' ? untilMessage({ reason, until: new Date(until) }, clock) : null
       if (reason === 'owners_call') return { text: tense === 'past' ? 'Your decision' : 'Needs your decision', detail }
-      return { text: `${tense === 'past' ? 'Would be on hold' : 'On hold'}: ${holdMessage[reason]}`, detail }
+      return { text: `${tense === 'past' ? 'Would be on hold' : 'On hold'}: ${heldMessage(reason, evidence)}`, detail }
     }
     case 'skip': {
       const { reason, since } = decision
       const text = `Skipped: ${skipReasonMessage({ reason, since: since === null ? null : new Date(since) }, clock)}`
-      return { text, detail: null }
+      return { text, detail: tense === 'now' ? skipDetail(decision, clock) : null }
     }
     case 'asked': {
       const at = new Date(decision.at)
-      const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
+      const detail = why(decision.reason, at)
       return { text: `Asked on ${formatDay(at, clock)}`, detail }
     }
   }

@@ -63,7 +63,7 @@ describe('the checks of a decision', () => {
       'Not asked in the last 90 days',
       'Has a valid email address',
       'You confirm each request first',
-      '3 days after the invoice was paid',
+      '3 days after the invoice, then a weekday',
       'Monday to Friday, 9 to 17',
     ])
   })
@@ -78,7 +78,7 @@ describe('the checks of a decision', () => {
       'Not asked in the last 90 days',
       'A valid email address',
       'You confirm each request first',
-      '3 days after the invoice was paid',
+      '3 days after the invoice, then a weekday',
       'Monday to Friday, 9 to 17',
     ])
   })
@@ -112,7 +112,7 @@ describe('the checks of a decision', () => {
       explanation: { isRenewal: true, checks: all('passed') },
     })
     expect(said).toContain('A renewal, which your rules ask for')
-    expect(said).toContain('3 days after the renewal')
+    expect(said).toContain('3 days after the renewal, then a weekday')
   })
 
   test('of a payment of which a part went back say so', () => {
@@ -244,7 +244,7 @@ test('what happened is told in a few words', () => {
   )
   expect(say({ kind: 'reversed', because: 'refunded', at: until })).toBe('Refunded')
   expect(say({ kind: 'decided', decision: { kind: 'skip', reason: 'owner', since: null }, at: until })).toBe(
-    'Skipped: you chose not to ask',
+    'Skipped: you chose “Don’t ask”',
   )
   expect(request('submitted', 'client')).toBe('Ana Ribeiro answered')
   expect(request('reminded', 'system')).toBe('Reminder sent')

@@ -1,9 +1,10 @@
 import { formatMoney } from '#shared/money.ts'
-import type { PaymentCheck, PaymentEvent, PaymentExplanation, PaymentRule } from '#shared/payment-explanation.ts'
+import type { PaymentCheck, PaymentEvent, PaymentRule } from '#shared/payment-explanation.ts'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import { memberName } from '../../../lib/actor-names.ts'
-import { clientOf, decisionMessage, delayMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { ruleMessage } from '../../../lib/delay-messages.ts'
 import type { Explained } from './explained.ts'
 import { moneyOf, stopMessage } from './stop.messages.ts'
 
@@ -71,10 +72,7 @@ function conditionMessage(
     case 'owner_first':
       return 'You confirm each request first'
     case 'delay':
-      return delayMessage({
-        days: delayDays(payment, { rules, isRenewal }),
-        what: isRenewal ? 'renewal' : payment.source,
-      })
+      return ruleMessage(isRenewal ? 'renewal' : payment.source, rules)
     case 'working_hours':
       return 'Monday to Friday, 9 to 17'
     case 'owner_chose_skip':
@@ -111,9 +109,6 @@ function balanceMessage({
   if (!isPassed || !knowsOpenInvoices) return 'Not a deposit'
   return isAsked ? 'Not a deposit, and no other invoice was open' : 'Not a deposit, and no other invoice is open'
 }
-
-const delayDays = ({ source }: Payment, { rules, isRenewal }: Pick<PaymentExplanation, 'rules' | 'isRenewal'>) =>
-  isRenewal ? rules.delays.invoiceDays : rules.delays[`${source}Days`]
 
 const reversalMessage = {
   refunded: 'Refunded',

@@ -10,6 +10,7 @@ import {
   listPayments,
   type Payment,
   PaymentAddress,
+  previewPaymentAddress,
   sendPaymentRequest,
   skipPayment,
 } from '#shared/payments.ts'
@@ -22,9 +23,10 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { useCacheChange } from '../../../lib/use-endpoint.ts'
+import { useCacheChange, useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { addressEffectMessage } from './correction.messages.ts'
 import { CorrectPartDialog } from './correct-part.dialog.tsx'
 
 const actionMessage: Record<PaymentAction, string> = {
@@ -144,6 +146,8 @@ function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialogProps) 
     defaultValues: { customerEmail: payment.customerEmail ?? '', customerName: payment.customerName ?? '' },
   })
   const { errors, isSubmitting } = formState
+  const preview = useEndpoint(previewPaymentAddress, { params: { id: payment.id } })
+  const clock = useOwnersClock()
 
   const submit = handleSubmit(async (body) => {
     setFailure(undefined)
@@ -159,8 +163,7 @@ function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialogProps) 
     <Dialog title="Add an email address" width={450} onClose={onClose} canClose={!isSubmitting}>
       <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Add email" onBack={onClose} onSubmit={submit}>
         <p>
-          Who paid {formatMoney(payment)} for {payment.description ?? sourceMessage[payment.source]}? Once you add an
-          address, your rules decide about this payment again.
+          Who paid {formatMoney(payment)} for {payment.description ?? sourceMessage[payment.source]}?
         </p>
         <Field
           {...register('customerEmail')}
@@ -179,6 +182,11 @@ function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialogProps) 
           autoComplete="off"
           error={errors.customerName?.message}
         />
+        <p className="muted" aria-live="polite">
+          {preview.data
+            ? addressEffectMessage({ ...payment, decision: preview.data.decision }, clock)
+            : 'Once you add an address, your rules decide about this payment again.'}
+        </p>
       </DialogForm>
     </Dialog>
   )

@@ -102,7 +102,9 @@ export function PaymentsPage() {
                 total={shown?.counts.all ?? 0}
                 needsYou={isGrouped(view) ? shown?.needsYou : undefined}
                 nextPossible={shown?.nextPossible ?? {}}
+                notes={shown?.notes ?? {}}
                 isStale={list.isShowingOther}
+                rulesOf={({ connectionId }) => connections.find(({ id }) => id === connectionId)?.rules}
                 namesAccounts={connections.length > 1}
                 clock={clock}
                 onAction={act}

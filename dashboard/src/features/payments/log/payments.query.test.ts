@@ -6,6 +6,7 @@ test.each<[string, PaymentsView]>([
   ['', ALL_PAYMENTS],
   ['?show=onHold', { ...ALL_PAYMENTS, show: 'onHold' }],
   ['?show=asked&account=con_1&page=2', { ...ALL_PAYMENTS, show: 'asked', account: 'con_1', page: 2 }],
+  ['?show=asked&sort=oldest&page=2', { ...ALL_PAYMENTS, show: 'asked', isOldestFirst: true, page: 2 }],
   ['?q=Ana+%26+Bo&page=2&open=pay_1', { ...ALL_PAYMENTS, q: 'Ana & Bo', page: 2, open: 'pay_1' }],
 ])('the address %s says what is shown, and back', (search, view) => {
   expect(viewOf(new URLSearchParams(search))).toEqual(view)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
-import { listPayments, type Payment, PaymentFilter } from '#shared/payments.ts'
+import { listPayments, type Payment, PaymentFilter, type PaymentOrder } from '#shared/payments.ts'
 import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
 import { searchFrom } from '../../../lib/search-from.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
@@ -15,11 +15,20 @@ export type PaymentsView = {
   q: string
   /** Counted from 1. */
   page: number
+  /** Whether the oldest comes first. */
+  isOldestFirst: boolean
   /** The payment whose details are open. */
   open: string | null
 }
 
-export const ALL_PAYMENTS: PaymentsView = { show: 'all', account: null, q: '', page: 1, open: null }
+export const ALL_PAYMENTS: PaymentsView = {
+  show: 'all',
+  account: null,
+  q: '',
+  page: 1,
+  isOldestFirst: false,
+  open: null,
+}
 
 /** Whether what only the owner can release comes first, under a heading of its own. */
 export const isGrouped = ({ show, account, q }: PaymentsView): boolean => show === 'all' && account === null && q === ''
@@ -27,7 +36,7 @@ export const isGrouped = ({ show, account, q }: PaymentsView): boolean => show =
 /** A new selection of payments starts on its first page, with nothing open. */
 export const withChoice = (
   view: PaymentsView,
-  choice: Partial<Pick<PaymentsView, 'show' | 'account' | 'q'>>,
+  choice: Partial<Pick<PaymentsView, 'show' | 'account' | 'q' | 'isOldestFirst'>>,
 ): PaymentsView => ({ ...view, ...choice, page: 1, open: null })
 
 /** What the server needs to find the payments of a view. */
@@ -54,16 +63,18 @@ export function viewOf(params: URLSearchParams): PaymentsView {
     account: account && account.length <= ID_MAX_LENGTH ? account : null,
     q: searchFrom(params.get('q') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    isOldestFirst: params.get('sort') === 'oldest',
     open: open && open.length <= ID_MAX_LENGTH ? open : null,
   }
 }
 
 /** Contains only what differs from the default view. */
-export function hrefOf({ show, account, q, page, open }: PaymentsView): string {
+export function hrefOf({ show, account, q, page, isOldestFirst, open }: PaymentsView): string {
   const params = new URLSearchParams()
   if (show !== 'all') params.set('show', show)
   if (account !== null) params.set('account', account)
   if (q !== '') params.set('q', q)
+  if (isOldestFirst) params.set('sort', 'oldest')
   if (page > 1) params.set('page', String(page))
   if (open !== null) params.set('open', open)
   return params.size > 0 ? `${PATH}?${params}` : PATH
@@ -88,9 +99,14 @@ export function pollIntervalOf(items: readonly Payment[], now: number): number {
   return items.some((payment) => isUnderWay(payment, now)) ? SOON_INTERVAL_MS : INTERVAL_MS
 }
 
+function sortOf(view: PaymentsView): PaymentOrder | undefined {
+  if (isGrouped(view)) return view.isOldestFirst ? 'needs-you-oldest' : 'needs-you'
+  return view.isOldestFirst ? 'oldest' : undefined
+}
+
 /** The rows of a view, polled while the page is visible; until they load, the rows of the previous view. */
 export function usePayments(view: PaymentsView) {
-  const sort = isGrouped(view) ? ('needs-you' as const) : undefined
+  const sort = sortOf(view)
   const query = { page: view.page, pageSize: PAGE_SIZE, ...choiceOf(view), sort }
   const list = useEndpoint(listPayments, { query })
   const { data, mutate } = list

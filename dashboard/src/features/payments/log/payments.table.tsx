@@ -3,9 +3,10 @@
 import { ChevronUp } from 'lucide-react'
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
+import type { RequestRules } from '#shared/connections.ts'
 import { actionsOfPayment, isCorrection } from '#shared/payment-actions.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
-import { type Payment } from '#shared/payments.ts'
+import type { Payment, PaymentNote } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -35,7 +36,11 @@ type PaymentsTableProps = {
   needsYou: number | undefined
   /** When clients that were asked recently can be asked again, by payment. */
   nextPossible: Record<string, string>
+  /** What else rows say, by payment. */
+  notes: Record<string, PaymentNote>
   isStale: boolean
+  /** The rules of a payment's account; undefined once it is gone. */
+  rulesOf: (payment: Payment) => RequestRules | undefined
   /** Whether to name the account of each payment, as when there are several. */
   namesAccounts: boolean
   clock: Clock
@@ -112,11 +117,14 @@ function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
   )
 }
 
-type RowProps = Pick<PaymentsTableProps, 'view' | 'nextPossible' | 'namesAccounts' | 'clock' | 'onAction'> & {
+type RowProps = Pick<
+  PaymentsTableProps,
+  'view' | 'rulesOf' | 'nextPossible' | 'notes' | 'namesAccounts' | 'clock' | 'onAction'
+> & {
   payment: Payment
 }
 
-function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: RowProps) {
+function Row({ payment, view, rulesOf, nextPossible, notes, namesAccounts, clock, onAction }: RowProps) {
   const { id, customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
   const client = clientOf(payment)
   const facts = [
@@ -125,6 +133,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
   const possibleAt = nextPossible[id]
+  const note = notes[id]
   const isOpen = view.open === id
   const isSkipped = payment.decision.kind === 'skip'
   const opening = useOpening({ id, view })
@@ -169,7 +178,15 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
           <OpenLink {...cover} />
         </td>
         <td role="cell" className={styles.decided}>
-          <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
+          <Decision
+            payment={payment}
+            testimonial={payment.testimonial}
+            client={client}
+            clock={clock}
+            tense="now"
+            rules={rulesOf(payment)}
+          >
+            {note !== undefined && <NoteLine note={note} clock={clock} />}
             {possibleAt !== undefined && (
               <p className="muted">Next possible on {formatDay(new Date(possibleAt), clock)}</p>
             )}
@@ -213,6 +230,17 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
         </tr>
       )}
     </>
+  )
+}
+
+function NoteLine({ note: { askedAtStart, remindedAt, skippedBy }, clock }: { note: PaymentNote; clock: Clock }) {
+  const dayOf = (at: string) => formatDay(new Date(at), clock)
+  if (askedAtStart !== undefined) return <p className="muted">Asked at the start, on {dayOf(askedAtStart)}</p>
+  if (remindedAt !== undefined) return <p className="muted">Reminded on {dayOf(remindedAt)}</p>
+  return skippedBy === undefined ? null : (
+    <p className="muted">
+      By <bdi>{skippedBy}</bdi>
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
-import { CalendarClock, CircleMinus, CirclePause, Download, type LucideIcon, Send } from 'lucide-react'
+import { ArrowDownUp, CalendarClock, CircleMinus, CirclePause, Download, type LucideIcon, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { exportPayments, type PaymentFilter } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
-import { FilterLinks } from '../../../components/filter-links.tsx'
+import { FilterLinks, ViewLink } from '../../../components/filter-links.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -60,6 +60,16 @@ export function PaymentsTools({ view, counts }: PaymentsToolsProps) {
           isCurrent: show === view.show,
         }))}
       />
+      <ViewLink
+        address={PAYMENTS_ADDRESS}
+        view={view}
+        change={(now: PaymentsView) => withChoice(now, { isOldestFirst: !now.isOldestFirst })}
+        className={`inline-row gap-8 text-13 muted nowrap no-underline hover-underline icons-14 touch-small ${styles.order}`}
+        title={view.isOldestFirst ? 'Show the newest first' : 'Show the oldest first'}
+      >
+        <ArrowDownUp />
+        {view.isOldestFirst ? 'Oldest first' : 'Newest first'}
+      </ViewLink>
       <SearchField
         ref={searchRef}
         label="Search payments"

@@ -2,7 +2,7 @@ import { formatMoney, moneyParts } from '#shared/money.ts'
 import type { PaymentRule } from '#shared/payment-explanation.ts'
 import type { HoldReason, Payment, SkipReason } from '#shared/payments.ts'
 import { formatAgo, formatDay } from '../../../lib/moments.ts'
-import { partReasonMessage } from '../../../lib/payment-messages.ts'
+import { openInvoiceMessage, partReasonMessage } from '../../../lib/payment-messages.ts'
 import type { Explained } from './explained.ts'
 
 /** A few words, and the sentence that explains them. */
@@ -21,13 +21,18 @@ export function stopMessage(of: Explained, rule: PaymentRule): Stop {
 }
 
 function holdMessage({ payment, clock }: Explained, { reason, rule }: { reason: HoldReason; rule: PaymentRule }): Stop {
+  const open = payment.evidence?.openInvoice
+  const openInvoice = open ? openInvoiceMessage(open) : null
   switch (reason) {
     case 'deposit':
       return payment.evidence?.by === 'owner'
-        ? stop('A deposit', 'You said so.')
-        : stop('It looks like a deposit', sentence(payment.evidence && partReasonMessage(payment.evidence, clock)))
+        ? stop('A deposit', joined('You said so.', openInvoice))
+        : stop(
+            'It looks like a deposit',
+            joined(sentence(payment.evidence && partReasonMessage(payment.evidence, clock)), openInvoice),
+          )
     case 'open_invoice':
-      return stop('Another invoice is open', 'This client has another open invoice or a draft.')
+      return stop('Another invoice is open', openInvoice ?? 'This client has another open invoice or a draft.')
     case 'owners_call':
       return rule === 'owner_first'
         ? stop('You confirm each request first', 'Your rules ask you first, for each payment.')
@@ -122,6 +127,9 @@ function skipMessage(
       return stop('You chose not to ask')
   }
 }
+
+const joined = (...sentences: readonly (string | null)[]): string | null =>
+  sentences.filter((each) => each !== null).join(' ') || null
 
 const sentence = (text: string | null): string | null =>
   text === null || text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

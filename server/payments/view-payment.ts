@@ -2,7 +2,7 @@ import { HoldReason, type Payment, type PaymentDecision, RequestReason, SkipReas
 import type { LoggedRow } from './log.repository.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
-/** As its owner sees it. Only for a payment with a date and a decision. */
+/** A payment as owners read it. */
 export function viewPayment({ payment, testimonial }: LoggedRow): Payment {
   const { paidAt } = payment
   if (!paidAt) throw new Error('A payment without a date can’t be shown.')

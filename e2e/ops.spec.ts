@@ -1,33 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { signUp } from '#shared/users.ts'
-import { fillForOperator } from '#server/testing/stuck-work.ts'
-import { startProduct } from '#server/testing/product-process.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { operated } from './ops.fixtures.ts'
 
 const WIDTHS = [360, 1280]
-const OWNER = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse battery',
-  timeZone: 'Europe/Berlin',
-}
-
-/** A product of its own, whose operator's page has something to show. */
-const operated = test.extend<{ operatorsPage: string }>({
-  operatorsPage: async ({ request }, provide) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-ops-'))
-    const product = await startProduct({ dataDir, environment: { OPS_PORT: '0' } })
-    await request.post(product.origin + signUp.path, { data: OWNER })
-    await fillForOperator(dataDir)
-    await provide(/operator’s page is at (\S+)/.exec(product.output())?.[1] ?? '')
-    await product.stop()
-    rmSync(dataDir, { recursive: true })
-  },
-})
 
 operated('an operator sees what is stuck, drops and retries it, and pauses email', async ({ page, operatorsPage }) => {
   await page.goto(operatorsPage)

@@ -8,7 +8,7 @@ const HELP = `Takes screenshots of every page of the product in each of its stat
 
   npm run screenshots [-- PAGE …]
 
-  PAGE   a page of e2e/page-states.ts, like login; all of them by default
+  PAGE   a page of e2e/page-states.ts, like login, or operator; all of them by default
          share-sheets: every share image with 3, 60 and 600 characters in Latin, Arabic and Japanese
 
 Writes screenshots/PAGE-STATE-THEME-WIDTH.png. Taking all of them takes three to four minutes.
@@ -33,6 +33,7 @@ await runProgram(async () => {
   const tests = [
     'test',
     'e2e/page-states.spec.ts',
+    'e2e/ops-states.spec.ts',
     'e2e/share-sheets.spec.ts',
     '--reporter=line',
     ...(chosen ? ['--grep', chosen] : []),

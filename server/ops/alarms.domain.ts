@@ -95,12 +95,21 @@ function failedEvents({ webhooks }: Known): Alarm[] {
   return [{ level: 'warning', what, more: ' in 24 hours. They are tried again every day', section: 'webhooks' }]
 }
 
-function oldBackup({ sizes: { lastBackupAt, backupEveryMs: everyMs }, at }: Known): Alarm[] {
-  if (everyMs === null) return []
+/** There is none, or it is late. Never where others make them. */
+export function needsBackup({
+  sizes: { lastBackupAt, backupEveryMs: everyMs },
+  at,
+}: Pick<Known, 'sizes' | 'at'>): boolean {
+  if (everyMs === null) return false
+  return lastBackupAt === null || isBackupLate({ ageMs: Date.parse(at) - Date.parse(lastBackupAt), everyMs })
+}
+
+function oldBackup(report: Known): Alarm[] {
+  const { lastBackupAt, backupEveryMs: everyMs } = report.sizes
+  if (everyMs === null || !needsBackup(report)) return []
   if (lastBackupAt === null)
     return [{ level: 'warning', what: 'There is no backup', more: ' yet. Run npm run backup', section: 'sizes' }]
-  const ageMs = Date.parse(at) - Date.parse(lastBackupAt)
-  if (!isBackupLate({ ageMs, everyMs })) return []
+  const ageMs = Date.parse(report.at) - Date.parse(lastBackupAt)
   const what = `Last backup is ${Math.floor(ageMs / HOUR_MS)} hours old`
   return [{ level: 'warning', what, more: `, expected ${readableInterval(everyMs)}`, section: 'sizes' }]
 }

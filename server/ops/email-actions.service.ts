@@ -14,7 +14,7 @@ import { type ActionHandler, askAlways, finalQuestion, question } from './operat
 import { emailIsNotPaused, emailIsPaused, emailIsRunning, noSuchEmail, notSuspended } from './ops.errors.ts'
 import { LOST_WITH_EMAIL } from './waiting-emails.domain.ts'
 import { readComplaints } from './complaints.queries.ts'
-import { complaintsMessage } from './wording.domain.ts'
+import { complaintsOf } from './wording.domain.ts'
 
 type EmailDeps = { clock: Clock; settling: ReturnType<typeof createEmailSettling> }
 
@@ -73,8 +73,9 @@ export const liftSuspension = ({ clock }: EmailDeps): ActionHandler => ({
     if (!(yield* findSuspended(tx, id))) throw notSuspended()
     const waiting = yield* countQueuedOf(tx, id)
     const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`
-    const share = complaintsMessage(yield* readComplaints(tx, { workspaceId: id, now: clock.now() }))
-    const text = `Reported as spam: ${share}. ${emails} in its queue. The next complaint of a client suspends it again.`
+    const spam = yield* readComplaints(tx, { workspaceId: id, now: clock.now() })
+    const reported = `${complaintsOf(spam)} ${spam.complaints === 1 ? 'was' : 'were'} reported as spam in 90 days.`
+    const text = `${reported} ${emails} in its queue. The next complaint of a client suspends it again.`
     return question({ title: `Let ${id} send again?`, text, button: 'Lift suspension' })
   },
   *carryOut(tx, id) {

@@ -37,6 +37,24 @@ describe('the operator’s page', () => {
     expect(REPORT_TEXTS.overview(await unknown.report())).toMatch(/^Goodword 1\.4\.0 {2}up /)
   })
 
+  test('marks a backup that is late, and none at all, as its alarm does', async () => {
+    const at = (hours: number) => new Date(Date.parse('2026-11-20T09:00:00Z') - hours * 3_600_000)
+    const cellOf = async (machine: NonNullable<Parameters<typeof createOperatorHarness>[0]>['machine'] = {}) =>
+      /<td>Database<\/td>.*?<td class="n ">1<\/td><td( class="hot")?>/.exec(
+        await pageOf(await createOperatorHarness({ machine })),
+      )?.[1]
+    expect(await cellOf()).toBe(' class="hot"')
+    expect(await cellOf({ readLastBackup: () => at(31) })).toBe(' class="hot"')
+    expect(await cellOf({ readLastBackup: () => at(1) })).toBeUndefined()
+    expect(await cellOf({ backupEveryMs: null })).toBeUndefined()
+  })
+
+  test('shows a sentence instead of an empty table', async () => {
+    const page = await pageOf(await createOperatorHarness())
+    expect(page).toContain('<p class="muted">No job has given up.</p>')
+    expect(page).not.toContain('>Last error<')
+  })
+
   test('says when a restore was last rehearsed, or that none was', async () => {
     const at = new Date('2026-11-15T10:00:00Z')
     const rehearsed = await createOperatorHarness({ machine: { readLastDrill: () => at } })
@@ -78,7 +96,7 @@ describe('the operator’s page', () => {
       { ...complained, id: 's_2', addressHash: 'b', createdAt: now },
       { ...complained, id: 's_3', addressHash: 'c', createdAt: before },
     )
-    expect(await pageOf(ops)).toContain('2 complaints in 90 days')
+    expect(await pageOf(ops)).toContain('<td>2 emails</td>')
 
     const email = { workspaceId, recipient: 'ana@client.example', status: 'sent', createdAt: now } as const
     await h.insertRows(
@@ -90,11 +108,12 @@ describe('the operator’s page', () => {
     )
     const [line] = (await ops.report()).suspended
     expect(line).toMatchObject({ complaints: 2, emails: 41 })
-    expect(await pageOf(ops)).toContain('2 of its 41 emails in 90 days')
-    expect(REPORT_TEXTS.suspended(await ops.report())).toContain('2 of its 41 emails in 90 days')
+    expect(await pageOf(ops)).toContain('<th scope="col">Reported as spam, 90 days</th>')
+    expect(await pageOf(ops)).toContain('<td>2 of its 41 emails</td>')
+    expect(REPORT_TEXTS.suspended(await ops.report())).toMatch(/reported as spam, 90 d .*\n.* 2 of its 41 emails /)
     const { question } = await ops.act('lift-suspension', workspaceId)
     expect(question.text).toBe(
-      'Reported as spam: 2 of its 41 emails in 90 days. 0 emails wait in its queue. The next complaint of a client suspends it again.',
+      `2 of its 41 emails were reported as spam in 90 days. 0 emails wait in its queue. The next complaint of a client suspends it again.`,
     )
   })
 })

@@ -25,7 +25,7 @@ export const section = (
 ): Html =>
   html`<section id="${id}" aria-labelledby="${id}-h"><div class="h"><h2 id="${id}-h">${title}</h2><span class="muted">${note}</span><span class="end">${end}</span></div>${content}</section>`
 
-/** Wide tables scroll in themselves. A head that begins with # is over numbers; an empty one is over actions. */
+/** Wide tables scroll in themselves, and one without rows is a sentence. A head that begins with # is over numbers; an empty one is over actions. */
 export function table({
   of,
   heads,
@@ -37,14 +37,12 @@ export function table({
   rows: readonly unknown[]
   empty: string
 }): Html {
+  if (rows.length === 0) return html`<p class="muted">${empty}</p>`
   const head = (name: string) =>
     name.startsWith('#')
       ? html`<th scope="col" class="n">${name.slice(1)}</th>`
       : html`<th scope="col">${name === '' ? html`<span class="vh">Actions</span>` : name}</th>`
-  const none = html`<tr><td class="empty" colspan="${heads.length}">${empty}</td></tr>`
-  return html`<div class="t" tabindex="0" role="group" aria-labelledby="${of}-h"><table><thead><tr>${heads.map(head)}</tr></thead><tbody>${
-    rows.length === 0 ? none : rows
-  }</tbody></table></div>`
+  return html`<div class="t" tabindex="0" role="group" aria-labelledby="${of}-h"><table><thead><tr>${heads.map(head)}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 export const textCell = (text: string): Html => html`<td>${text}</td>`

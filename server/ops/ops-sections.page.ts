@@ -1,16 +1,8 @@
 import { html } from 'hono/html'
 import type { OperatorReport } from '#shared/operator-report.ts'
+import { needsBackup } from './alarms.domain.ts'
 import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
-import {
-  bytesOf,
-  complaintsMessage,
-  countOf,
-  drillMessage,
-  durationOf,
-  numberOf,
-  spanOf,
-  timeIn,
-} from './wording.domain.ts'
+import { bytesOf, complaintsOf, countOf, drillMessage, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
 
 export function jobsSection({ jobs: lines }: OperatorReport): Html {
   const rows = lines.map(
@@ -81,22 +73,25 @@ export function webhooksSection({ webhooks: lines, troubledConnections, at }: Op
 
 const PLANS = { free: 'Free', pro: 'Pro', studio: 'Studio' }
 
-export function sizesSection({ sizes: all, gauges: now, at }: OperatorReport): Html {
+export function sizesSection(report: OperatorReport): Html {
+  const { sizes: all, gauges: now, at } = report
   const rows = all.largest.map(
     (workspace) =>
       html`<tr>${idCell(workspace.id)}${textCell(PLANS[workspace.plan])}${numberCell(workspace.testimonials)}<td class="n">${bytesOf(
         workspace.textBytes,
       )}</td><td class="n">${bytesOf(workspace.imageBytes)}</td>${numberCell(workspace.widgets)}</tr>`,
   )
-  const backup = all.lastBackupAt ? timeIn(all.lastBackupAt, at) : 'none'
+  const last = all.lastBackupAt ? timeIn(all.lastBackupAt, at) : all.backupEveryMs === null ? '–' : 'none'
+  const backup = needsBackup(report) ? html`<td class="hot">${last}</td>` : textCell(last)
+  const nothing = textCell('–')
   const stores = [
-    ['Database', now.databaseBytes, 1, backup, drillMessage(all, at) ?? '–'],
-    ['Images', all.imageBytes, all.images, backup, '–'],
-    ['Write-ahead log', all.walBytes, 1, '–', '–'],
+    ['Database', now.databaseBytes, 1, backup, textCell(drillMessage(all, at) ?? '–')],
+    ['Images', all.imageBytes, all.images, backup, nothing],
+    ['Write-ahead log', all.walBytes, 1, nothing, nothing],
   ] as const
   const storeRows = stores.map(
-    ([name, bytes, files, last, checked]) =>
-      html`<tr>${textCell(name)}<td class="n">${bytesOf(bytes)}</td>${numberCell(files)}${textCell(last)}${textCell(checked)}</tr>`,
+    ([name, bytes, files, saved, checked]) =>
+      html`<tr>${textCell(name)}<td class="n">${bytesOf(bytes)}</td>${numberCell(files)}${saved}${checked}</tr>`,
   )
   const heads = ['Workspace', 'Plan', '#Testimonials', '#Text', '#Images', '#Widgets']
   const note = `${countOf(all.workspaces, 'workspace')}, ${countOf(all.testimonials, 'testimonial')}`
@@ -109,7 +104,7 @@ export function sizesSection({ sizes: all, gauges: now, at }: OperatorReport): H
 export function suspendedSection({ suspended: lines, at }: OperatorReport): Html {
   const rows = lines.map(
     ({ workspaceId, since, ...figures }) =>
-      html`<tr>${idCell(workspaceId)}${textCell(complaintsMessage(figures))}${timeCell(since, at)}<td class="x">${link({
+      html`<tr>${idCell(workspaceId)}${textCell(complaintsOf(figures))}${timeCell(since, at)}<td class="x">${link({
         action: 'lift-suspension',
         id: workspaceId,
         label: 'Lift…',
@@ -117,7 +112,12 @@ export function suspendedSection({ suspended: lines, at }: OperatorReport): Html
   )
   const note = lines.length === 0 ? 'none' : countOf(lines.length, 'workspace')
   return section({ id: 'suspended', title: 'Sending suspended', note }, [
-    table({ of: 'suspended', heads: ['Workspace', 'Why', 'Since', ''], rows, empty: 'Every workspace may send.' }),
+    table({
+      of: 'suspended',
+      heads: ['Workspace', 'Reported as spam, 90 days', 'Since', ''],
+      rows,
+      empty: 'Every workspace may send.',
+    }),
   ])
 }
 

@@ -64,7 +64,7 @@ h2 { font: 600 14px/20px var(--sans); }
 .gauges .hot dd { color: var(--danger); }
 
 .t { overflow-x: auto; position: relative; }
-.t + .t { margin-block-start: 16px; }
+.t + .t, .t + p { margin-block-start: 16px; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { block-size: 28px; padding: 2px 16px 2px 0; border-block-end: 1px solid var(--border); white-space: nowrap; text-align: start; vertical-align: middle; }
 th { font: 500 12px/16px var(--sans); color: var(--muted); }
@@ -74,14 +74,13 @@ td.z { color: var(--muted); }
 td:last-child, th:last-child { padding-inline-end: 0; }
 td.x { text-align: end; }
 td.cut { max-inline-size: 380px; overflow: hidden; text-overflow: ellipsis; }
-td.empty { color: var(--muted); }
 tbody tr:hover td { background: color-mix(in srgb, var(--text) 3%, transparent); }
 .hot { color: var(--danger); font-weight: 500; }
 .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 28px 40px; align-items: start; }
 .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; min-inline-size: 0; }
 
 .one { max-inline-size: 450px; margin: 64px auto; padding: 20px 24px 24px; display: grid; gap: 16px; border-radius: var(--radius-dialog); background: var(--surface); box-shadow: var(--shadow); }
-.one h1 { font: 500 24px/30px var(--serif); }
+.one h1 { font: 600 18px/26px var(--sans); }
 .one p { font-size: 14px; line-height: 20px; }
 .one .choices { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; }
 .one .btn { min-block-size: 36px; padding: 7px 14px; font-size: 14px; line-height: 20px; }

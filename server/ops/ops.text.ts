@@ -3,7 +3,7 @@ import { processesMessage } from './processes.domain.ts'
 import {
   accountEmailsMessage,
   bytesOf,
-  complaintsMessage,
+  complaintsOf,
   countOf,
   drillMessage,
   durationOf,
@@ -179,8 +179,8 @@ function sizes({ sizes: all, at }: OperatorReport): string {
 
 function suspended({ suspended: lines, at }: OperatorReport): string {
   if (lines.length === 0) return 'Every workspace may send.'
-  const rows = lines.map((line) => [line.workspaceId, complaintsMessage(line), timeIn(line.since, at)])
-  return columns(['workspace', 'why', 'since'], rows)
+  const rows = lines.map((line) => [line.workspaceId, complaintsOf(line), timeIn(line.since, at)])
+  return columns(['workspace', 'reported as spam, 90 d', 'since'], rows)
 }
 
 function errors({ errors: lines, at }: OperatorReport): string {

@@ -30,11 +30,9 @@ export const accountEmailsMessage = (delayed: number): string =>
     ? '1 code or notice about an account is delayed. It is tried again automatically.'
     : `${numberOf(delayed)} codes and notices about accounts are delayed. They are tried again automatically.`
 
-/** `2 of its 41 emails in 90 days`. Emails are deleted with the requests that they were about; complaints stay. */
-export const complaintsMessage = ({ complaints, emails }: { complaints: number; emails: number }): string =>
-  emails < complaints || emails === 0
-    ? `${countOf(complaints, 'complaint')} in 90 days`
-    : `${numberOf(complaints)} of its ${countOf(emails, 'email')} in 90 days`
+/** `2 of its 41 emails`. Emails are deleted with the requests that they were about; complaints stay, so they can be more. */
+export const complaintsOf = ({ complaints, emails }: { complaints: number; emails: number }): string =>
+  emails > complaints ? `${numberOf(complaints)} of its ${countOf(emails, 'email')}` : countOf(complaints, 'email')
 
 /** `1.4.0 (a1c09e2)`; the version alone where nobody knows the commit. */
 export const versionOf = ({ version, commit }: { version: string; commit: string | null }): string =>

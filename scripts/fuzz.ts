@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import { measureCoverage } from './fuzz/coverage.ts'
 import { fuzz, shorten } from './fuzz/loop.ts'
 import { ProgramError, runProgram } from './programs.ts'
@@ -67,7 +68,7 @@ await runProgram(async () => {
   const { targets: ofServer } = await import('#server/testing/fuzz-targets.ts')
   const { importTargets } = await import('./fuzz/import-targets.ts')
   const { decoderTarget } = await import('#server/testing/decoder-target.ts')
-  const targets = { ...ofServer, ...importTargets, decoder: decoderTarget() }
+  const targets: Record<string, FuzzTarget> = { ...ofServer, ...importTargets, decoder: decoderTarget() }
   const names = positionals.length > 0 ? positionals : Object.keys(targets)
   let faults = 0
   for (const name of names) {

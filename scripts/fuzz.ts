@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import { measureCoverage } from './fuzz/coverage.ts'
 import { fuzz, shorten } from './fuzz/loop.ts'
 import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'

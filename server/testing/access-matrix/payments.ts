@@ -22,6 +22,7 @@ export const paymentAccess: Record<string, AccessRow> = {
   },
   'GET /goodword/payment/lessons': { expected: OWN },
   'DELETE /goodword/payment/lessons/:wording': { expected: OWN },
+  'GET /goodword/payment/:id/address': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -14,7 +14,14 @@ import {
  * which things happened; they can arrive in any other. Ids begin with their kind, like `in_1`, and addresses end in
  * `@client.example`, so that a test can rename them.
  */
-export type Story = { name: string; events: EventDraft[] }
+export type Story = {
+  name: string
+  events: EventDraft[]
+  /** What the owner says of a payment, by the id of its invoice, at any time after it was heard. */
+  correction?: { invoiceId: string; part: 'first' | 'last' }
+  /** Until now, another invoice of the client was open. It happens after everything else. */
+  closing?: EventDraft
+}
 
 const minute = (number: number) => new Date(Date.parse('2026-11-20T07:00:00Z') + number * 60_000)
 
@@ -189,6 +196,41 @@ export const stories: Story[] = [
     ],
   },
   { name: 'a paid invoice that is voided', events: [pay('1', 1), pay('2', 2, { line: 'Logo' }), voided('2', 3)] },
+  {
+    name: 'an open invoice, paid in the end',
+    events: [pay('1', 1), pay('2', 2, { line: 'Logo' })],
+    closing: pay('3', 3, { line: 'Flyer' }),
+  },
+  {
+    name: 'an open balance of a deposit',
+    events: [pay('1', 1, DEPOSIT), pay('2', 2, { line: 'Logo', amount: 90_000 })],
+    closing: pay('3', 3, BALANCE),
+  },
+  {
+    name: 'what the owner says was the last',
+    events: [pay('1', 1, { line: 'Deposit box' }), pay('2', 2, { line: 'Anzahlung Rahmen', amount: 90_000 })],
+    correction: { invoiceId: 'in_2', part: 'last' },
+  },
+  {
+    name: 'what the owner says was a deposit',
+    events: [
+      pay('1', 1, { line: 'Kick-off of the exhibition' }),
+      pay('2', 2, { line: 'Catalogue', amount: 90_000 }),
+      refund('2', 3, 90_000, 90_000),
+    ],
+    correction: { invoiceId: 'in_1', part: 'first' },
+  },
+  {
+    name: 'two projects paid, refunded and disputed',
+    events: [
+      pay('1', 1, DEPOSIT),
+      pay('2', 2, BALANCE),
+      pay('3', 3, { line: 'Portrait session', amount: 9_900 }),
+      refund('3', 4, 9_900, 9_900),
+      pay('4', 5, { line: 'Logo', amount: 90_000 }),
+      isDisputed('4', 6),
+    ],
+  },
   {
     name: 'an invoice that subtracts the deposit',
     events: [pay('1', 1, DEPOSIT), pay('2', 2, { line: 'Website, less deposit paid', amount: 24_000 })],

@@ -6,6 +6,6 @@ const NUMBER_SIGN = '(?:(?:nr|no|num|numero|nummer|n)?[.]?[o°]?[.]?[ ]?#?[ ]?)'
 export const START = '(?<![\\p{L}\\p{N}])'
 export const END = '(?![\\p{L}\\p{N}])'
 export const oneOf = (patterns: readonly string[]) =>
-  new RegExp(`${START}(?![ \\uFFFD\\u2013])(?:${wordsOf(patterns.join('|'))})${END}`, 'gu')
+  new RegExp(`${START}(?:${wordsOf(patterns.join('|'))})${END}`, 'gu')
 export const someOf = (patterns: readonly string[]) =>
-  new RegExp(`${START}(?![ \\uFFFD\\u2013])(?:${wordsOf(patterns.join('|'))})${END}`, 'u')
+  new RegExp(`${START}(?:${wordsOf(patterns.join('|'))})${END}`, 'u')

@@ -25,6 +25,7 @@ export const payment: Omit<Payment, 'testimonial'> = {
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
   evidence: null,
+  ownersPart: null,
 }
 
 export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({

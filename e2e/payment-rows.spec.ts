@@ -185,7 +185,7 @@ for (const width of [1280, 390]) {
         },
       })
       await openPayments(page)
-      await expect(page.locator('[data-payment=pay_5]')).toContainText('no answer yetReminded on 19 Nov 2099')
+      await expect(page.locator('[data-payment=pay_5]')).toContainText('Reminded on 19 Nov 2099')
       await expect(page.locator('[data-payment=pay_8]')).toContainText(
         'Skipped: a renewalAsked at the start, on 19 Oct 2099',
       )

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { actionsOfPayment } from '#shared/payment-actions.ts'
+import { actionsOfPayment, isCorrection } from '#shared/payment-actions.ts'
 import { expectNoSidewaysScrolling, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect, emailsTo, newAddress } from './fixtures.ts'
 import { samplePastPayments, showDryRun } from './dry-run.fixtures.ts'
@@ -58,9 +58,10 @@ test.describe('the table of payments', () => {
     await expect(planned).toHaveAttribute('href', '/testimonial/list?open=testimonial-1')
     for (const payment of payments) {
       const buttons = page.locator(`[data-payment=${payment.id}]`).getByRole('button')
-      // Corrections are among the details.
-      const inRow = actionsOfPayment(payment).filter((action) => action !== 'deposit' && action !== 'final')
-      await expect(buttons).toHaveCount(inRow.length)
+      const actions = actionsOfPayment(payment)
+      // Of the corrections, one is in the row, and all are among the details.
+      const corrections = actions.some(isCorrection) ? 1 : 0
+      await expect(buttons).toHaveCount(actions.filter((action) => !isCorrection(action)).length + corrections)
     }
     await expect(page.getByRole('button', { name: 'Add email: Unnamed client' })).toBeVisible()
     await expectAccessibleAndNoOverflow(page, { widths: [320, 360, 960, 1280] })
@@ -109,13 +110,13 @@ test.describe('the table of payments', () => {
       return route.fulfill({ json: changed })
     })
     await openPayments(page)
-    await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
+    await page.getByRole('button', { name: 'Ask anyway: Henrik Lund' }).click()
     const question = page.getByRole('dialog', { name: 'Ask Henrik Lund now?' })
     await expect(question).toContainText('henrik@lund.example')
     await expect(question).toContainText('Current decision: Skipped: asked 41 days ago.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect(called).toEqual([])
-    await page.getByRole('button', { name: 'Ask now: Henrik Lund' }).click()
+    await page.getByRole('button', { name: 'Ask anyway: Henrik Lund' }).click()
     await question.getByRole('button', { name: 'Ask now' }).click()
     await expect(page.getByText('Henrik Lund is being asked now.')).toBeVisible()
     await expect(paymentRow(page, 'Henrik Lund')).toContainText('You chose to ask')
@@ -123,7 +124,7 @@ test.describe('the table of payments', () => {
     await page.getByRole('button', { name: 'Don’t ask: Jonas Weber' }).click()
     await expect(page.getByText('Jonas Weber won’t be asked.')).toBeVisible()
     await expect(paymentRow(page, 'Jonas Weber')).toContainText('Skipped: you chose “Don’t ask”')
-    await expect(page.getByRole('button', { name: 'Ask now: Jonas Weber' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Ask anyway: Jonas Weber' })).toBeFocused()
     expect(called).toEqual(['pay_7 request', 'pay_1 skip'])
   })
 
@@ -133,6 +134,8 @@ test.describe('the table of payments', () => {
     await showPayments(page, payments)
     const bodies: unknown[] = []
     await page.route('**/goodword/payment/pay_4/address', (route) => {
+      if (route.request().method() === 'GET')
+        return route.fulfill({ json: { decision: { kind: 'ask', reason: 'checkout', at: inDays(3) } } })
       bodies.push(route.request().postDataJSON())
       payments[3] = paymentOf({ id: 'pay_4', customerName: null, customerEmail: 'mo@client.example' })
       return route.fulfill({ json: payments[3] })
@@ -141,6 +144,7 @@ test.describe('the table of payments', () => {
     await page.getByRole('button', { name: 'Add email: Unnamed client' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add an email address' })
     await expect(dialog).toContainText('Who paid €89 for Label templates?')
+    await expect(dialog).toContainText(/We’ll ask .+, as your rules say\./)
     await dialog.getByLabel('Client email').fill('mo@client')
     await dialog.getByRole('button', { name: 'Add email' }).click()
     await expect(dialog.getByLabel('Client email')).toHaveAttribute('aria-invalid', 'true')

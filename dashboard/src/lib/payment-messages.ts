@@ -34,7 +34,7 @@ const holdMessage: Record<HoldReason, string> = {
   owners_call: 'you decide',
 }
 
-function heldMessage(reason: HoldReason, evidence: PartEvidence | null | undefined): string {
+function onHoldMessage(reason: HoldReason, evidence: PartEvidence | null | undefined): string {
   const open = reason === 'open_invoice' ? evidence?.openInvoice : undefined
   if (!open) return holdMessage[reason]
   if (open.isDraft) return 'this client has a draft invoice'
@@ -152,7 +152,10 @@ export function decisionMessage({ decision, paidAt, evidence }: Decided, reading
       const { reason, until } = decision
       const detail = until && tense === 'now' ? untilMessage({ reason, until: new Date(until) }, clock) : null
       if (reason === 'owners_call') return { text: tense === 'past' ? 'Your decision' : 'Needs your decision', detail }
-      return { text: `${tense === 'past' ? 'Would be on hold' : 'On hold'}: ${heldMessage(reason, evidence)}`, detail }
+      return {
+        text: `${tense === 'past' ? 'Would be on hold' : 'On hold'}: ${onHoldMessage(reason, evidence)}`,
+        detail,
+      }
     }
     case 'skip': {
       const { reason, since } = decision

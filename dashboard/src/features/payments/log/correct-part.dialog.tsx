@@ -30,6 +30,7 @@ export function CorrectPartDialog({ payment, as, effect, onConfirm, onClose }: C
   const [isOnlyThis, setIsOnlyThis] = useState(false)
   const { title, confirm } = messages[as]
   const { decision, words, others, isOnlyLearned } = effect
+  const [before, after] = learnedMessage(as)
   return (
     <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={() => onConfirm(!isOnlyThis)} onClose={onClose}>
       <p>
@@ -38,7 +39,9 @@ export function CorrectPartDialog({ payment, as, effect, onConfirm, onClose }: C
       </p>
       {words !== null && !isOnlyThis && (
         <>
-          <p>{learnedMessage(as, words)}</p>
+          <p>
+            {before} <bdi>“{words}”</bdi> {after}
+          </p>
           {othersMessages(others).map((text) => (
             <p key={text} className="medium">
               {text}

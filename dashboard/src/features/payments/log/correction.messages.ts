@@ -4,12 +4,10 @@ import type { Payment } from '#shared/payments.ts'
 import { type Clock, formatMomentThere } from '../../../lib/moments.ts'
 import { clientOf, decisionMessage } from '../../../lib/payment-messages.ts'
 
-/** How invoices with the same words are read from now on: a sentence. */
-export function learnedMessage(as: PartCorrection, words: string): string {
-  // The words may run from right to left.
-  const quoted = `“\u2068${words}\u2069”`
-  if (as === 'neither') return `What we learned from it is forgotten: invoices that say ${quoted} are read as before.`
-  return `From now on, invoices that say ${quoted} are read as ${as === 'deposit' ? 'deposits' : 'final payments'} too.`
+/** How invoices with the same words are read from now on: what comes before the words, and what comes after. */
+export function learnedMessage(as: PartCorrection): [before: string, after: string] {
+  if (as === 'neither') return ['What we learned is forgotten: invoices that say', 'are read as before.']
+  return ['From now on, invoices that say', `are read as ${as === 'deposit' ? 'deposits' : 'final payments'} too.`]
 }
 
 /** Why a correction changes nothing for the payment itself. */

@@ -24,6 +24,7 @@ const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: at(11, 23) },
   evidence: null,
+  ownersPart: null,
   testimonial: null,
   ...changes,
 })

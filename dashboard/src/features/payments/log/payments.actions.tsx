@@ -222,13 +222,19 @@ const rowsOf = (id: string) =>
 export const paymentOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-payment]')?.dataset['payment']
 
-/** Focuses the first action of a payment, its details before its row; without any, the row; without that, the log. */
+/**
+ * Focuses the first action of a payment, in its details or else its row, but not the correction beside its decision;
+ * without any, the row; without that, the log.
+ */
 export function focusPayment(id: string): void {
   const find = (selector: string) =>
     rowsOf(id)
       .toReversed()
       .flatMap((row) => row.querySelector<HTMLElement>(selector) ?? [])
-  const [next = document.querySelector<HTMLElement>('[data-log]')] = [...find('button'), ...find('a[aria-expanded]')]
+  const [next = document.querySelector<HTMLElement>('[data-log]')] = [
+    ...find('td:last-child button'),
+    ...find('a[aria-expanded]'),
+  ]
   next?.focus({ preventScroll: true })
 }
 

@@ -18,6 +18,7 @@ const payment: Payment = {
   isPaidElsewhere: true,
   decision: { kind: 'hold', reason: 'deposit', until: '2027-02-16T10:00:00.000Z' },
   evidence: { part: 'first', by: 'owner', words: null, otherPaidAt: null },
+  ownersPart: null,
   testimonial: null,
 }
 

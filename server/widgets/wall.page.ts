@@ -29,10 +29,10 @@ export const wallStyles = [
     .join(''),
 ].join('\n')
 
-const readFont = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@${file}.woff2`)))
-const newsreader = (letters: string) => readFont(`fontsource/newsreader/files/newsreader-${letters}-400-normal`)
+const readFont = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`${file}.woff2`)))
+const newsreader = (letters: string) => readFont(`@fontsource/newsreader/files/newsreader-${letters}-400-normal`)
 const instrumentSans = (letters: string) =>
-  readFont(`fontsource-variable/instrument-sans/files/instrument-sans-${letters}-wght-normal`)
+  readFont(`@fontsource-variable/instrument-sans/files/instrument-sans-${letters}-wght-normal`)
 
 /** What the style sheet loads from `/fonts/`. */
 export const wallFonts = {

@@ -167,5 +167,5 @@ describe(`payments heard in any order (seed ${SEED})`, () => {
       const [first] = asked
       for (const [index, each] of asked.entries()) expect(each, `${name}, ${all[index]}`).toEqual(first)
     }
-  })
+  }, TIMEOUT_MS)
 })

@@ -150,22 +150,26 @@ describe(`payments heard in any order (seed ${SEED})`, () => {
     TIMEOUT_MS,
   )
 
-  test('in the end the same clients are asked, each once', async () => {
-    for (let day = 0; day < 5; day += 1) {
-      h.clock.advance({ days: 1 })
-      await h.drain()
-    }
-    const recipients = await h.rows(emailMessages, { kind: 'request', status: 'sent' }).values('recipient')
-    expect(new Set(recipients).size).toBe(recipients.length)
-    for (const [name, all] of linksOf) {
-      const asked = all.map((link) =>
-        recipients
-          .filter((recipient) => recipient.includes(`@${link}.`))
-          .map((recipient) => recipient.replace(link, ''))
-          .toSorted(),
-      )
-      const [first] = asked
-      for (const [index, each] of asked.entries()) expect(each, `${name}, ${all[index]}`).toEqual(first)
-    }
-  }, TIMEOUT_MS)
+  test(
+    'in the end the same clients are asked, each once',
+    async () => {
+      for (let day = 0; day < 5; day += 1) {
+        h.clock.advance({ days: 1 })
+        await h.drain()
+      }
+      const recipients = await h.rows(emailMessages, { kind: 'request', status: 'sent' }).values('recipient')
+      expect(new Set(recipients).size).toBe(recipients.length)
+      for (const [name, all] of linksOf) {
+        const asked = all.map((link) =>
+          recipients
+            .filter((recipient) => recipient.includes(`@${link}.`))
+            .map((recipient) => recipient.replace(link, ''))
+            .toSorted(),
+        )
+        const [first] = asked
+        for (const [index, each] of asked.entries()) expect(each, `${name}, ${all[index]}`).toEqual(first)
+      }
+    },
+    TIMEOUT_MS,
+  )
 })

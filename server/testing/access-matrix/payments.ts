@@ -21,7 +21,7 @@ export const paymentAccess: Record<string, AccessRow> = {
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'GET /goodword/payment/lessons': { expected: OWN },
-  'DELETE /goodword/payment/lessons/:wording': { expected: OWN },
+  'DELETE /goodword/payment/lessons/:wording': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/payment/:id/address': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },

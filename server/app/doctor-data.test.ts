@@ -8,10 +8,14 @@ import { type Config, readConfig } from '#server/config/config.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
+<<<<<<< HEAD
 import { openBesideServer, openDataFolder } from '#server/db/data-folder.ts'
+=======
+import { openDataFolder } from '#server/db/sqlite.ts'
+>>>>>>> ops24
 import type { Finding } from '#server/kernel/finding.ts'
 import { whatToDo } from '#server/kernel/machine-trouble.ts'
-import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
+import { firstPageOf, inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { makeDatabase, makeOlderMigrations } from '#server/testing/earlier-schemas.ts'
 import { checkBackups, checkLedger } from './doctor-backups.ts'
 import { checkData } from './doctor-data.ts'
@@ -42,16 +46,6 @@ async function ofData(dataDir: string): Promise<string[]> {
 
 const PAGE_BYTES = 4096
 
-/** The first page of a table or an index. */
-function pageOf(dataDir: string, name: string): number {
-  const raw = openBesideServer(dataDir, { readonly: true })
-  try {
-    return Number(raw.prepare('select rootpage from sqlite_master where name = ?').pluck().get(name))
-  } finally {
-    raw.close()
-  }
-}
-
 describe('of the data folder, the doctor says', () => {
   test('that there is none yet', async () => {
     expect(await ofData('/nowhere/data')).toEqual([
@@ -81,8 +75,8 @@ describe('of the data folder, the doctor says', () => {
   })
 
   test.each([
-    ['a page of a table', (dataDir: string) => pageOf(dataDir, 'testimonials')],
-    ['a page of an index', (dataDir: string) => pageOf(dataDir, 'jobs_due')],
+    ['a page of a table', (dataDir: string) => firstPageOf(dataDir, 'testimonials')],
+    ['a page of an index', (dataDir: string) => firstPageOf(dataDir, 'jobs_due')],
     ['the list of tables', () => 1],
     ['the first bytes', () => 0],
   ])('that it is damaged, whatever is: %s, and nothing more of it, without changing a byte', async (_, pageIn) => {

@@ -47,7 +47,7 @@ export function timeIn(at: string, now: string): string {
 }
 
 /** `15 Nov`, and the year if it is another one. */
-export function dayIn(at: string, now: string): string {
+function dayIn(at: string, now: string): string {
   const year = at.slice(0, 4) === now.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' }).format(
     new Date(at),

@@ -33,6 +33,16 @@ export async function inDataFolder<T>(dataDir: string, work: (folder: DataFolder
   }
 }
 
+/** The first page of a table or an index, counted from 1. */
+export function firstPageOf(dataDir: string, name: string): number {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'), { readonly: true })
+  try {
+    return Number(raw.prepare('select rootpage from sqlite_master where name = ?').pluck().get(name))
+  } finally {
+    raw.close()
+  }
+}
+
 /** The jobs that a process still has to do. */
 export const queuedJobs = (dataDir: string) => inDataFolder(dataDir, ({ rows }) => rows(jobs).list())
 

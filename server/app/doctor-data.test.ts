@@ -8,11 +8,7 @@ import { type Config, readConfig } from '#server/config/config.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-<<<<<<< HEAD
-import { openBesideServer, openDataFolder } from '#server/db/data-folder.ts'
-=======
-import { openDataFolder } from '#server/db/sqlite.ts'
->>>>>>> ops24
+import { openDataFolder } from '#server/db/data-folder.ts'
 import type { Finding } from '#server/kernel/finding.ts'
 import { whatToDo } from '#server/kernel/machine-trouble.ts'
 import { firstPageOf, inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'

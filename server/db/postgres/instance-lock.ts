@@ -40,7 +40,7 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
   let isReleased = false
   /** Ends when the lock is held again. */
   let retaking: Promise<void> | undefined
-  const isHeld = () => retaking === undefined
+  const isTaken = () => retaking === undefined
   let holder = await connectApart(url, { name })
   await takeFirst(holder, `pg_try_advisory_lock${kind}`)
   takeAgainAtItsEnd(holder)
@@ -69,9 +69,9 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
 
   return {
     async confirm() {
-      if (isHeld()) return
+      if (isTaken()) return
       await Promise.race([retaking, sleep(CHANGE_WAITS_MS, undefined, { ref: false })])
-      if (!isHeld())
+      if (!isTaken())
         throw new DatabaseUnreachable('Another process has taken the database since the connection was lost.')
     },
     async release() {

@@ -87,13 +87,13 @@ describe.runIf(isPostgres)('turns in several processes', () => {
     onTestFinished(hanging.close)
     onTestFinished(other.close)
     let finish = () => {}
-    const held = new Promise<void>((begin) => {
+    const begun = new Promise<void>((begin) => {
       void hanging.turns('same', () => {
         begin()
         return new Promise<void>((resolve) => (finish = resolve))
       })
     })
-    await held
+    await begun
     await expect(other.turns('same', async () => 'never')).rejects.toThrow(TurnNotFree)
     expect(await other.turns('another', async () => 'meanwhile')).toBe('meanwhile')
     finish()

@@ -13,7 +13,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type ActionHandler, askAlways, finalQuestion, question } from './operator-action.ts'
 import { emailIsNotPaused, emailIsPaused, emailIsRunning, noSuchEmail, notSuspended } from './ops.errors.ts'
 import { LOST_WITH_EMAIL } from './waiting-emails.domain.ts'
-import { readComplaints } from './complaints.queries.ts'
+import { readComplaints } from './complaints.service.ts'
 import { complaintsOf } from './wording.domain.ts'
 
 type EmailDeps = { clock: Clock; settling: ReturnType<typeof createEmailSettling> }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import type { JobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observations } from '#server/kernel/observations.ts'
-import type { WebhookCount } from './webhooks.queries.ts'
+import type { WebhookCount } from './webhook-counts.service.ts'
 
 /** What is read anew each time somebody reads the metrics. */
 export type MetricSources = {

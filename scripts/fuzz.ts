@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import { measureCoverage } from './fuzz/coverage.ts'
 import { fuzz, shorten } from './fuzz/loop.ts'
-import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Reads made-up bytes with the parsers that strangers reach, and looks for crashes, broken promises and slowness. Inputs that

@@ -2,7 +2,7 @@ import { and, eq, inArray, max } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
-import { testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 
 /** When clients were asked because of payments with these names. */
 export function* listAskedAtStart(

@@ -65,10 +65,11 @@ export const waitsForBalance = (decision: Decision | null | undefined): boolean 
 
 /**
  * Whatever else the client has to pay belongs to something else: this is the rest of a project, or work that goes on.
- * Amounts, and words that could mean another part, show too little.
+ * Amounts, what the owner said of other payments, and words that could mean another part show too little.
  */
 const isApartFromOthers = ({ evidence: { part, by }, saidPart }: DecidedPayment) =>
-  part === 'recurring' || (part === 'last' && by !== 'amounts' && !(by === 'words' && saidPart?.isWeak))
+  part === 'recurring' ||
+  (part === 'last' && by !== 'amounts' && by !== 'lesson' && !(by === 'words' && saidPart?.isWeak))
 
 /** A deposit is on hold until the final payment, which triggers the request. */
 const balanceOpen: Rule = (of) => {

@@ -29,9 +29,9 @@ const percentagesOf = (phrases: readonly Phrase[], read: Read) =>
 
 // What was measured when they were written, rounded down. They may rise.
 const floors = [
-  { source: 'ordinary', first: 0.99, last: 0.99, whole: 0.98, recurring: 0.98 },
-  { source: 'unusual', first: 0.98, last: 0.95, whole: 0.98, recurring: 0.99 },
-  { source: 'invoicing programs', first: 0.98, last: 0.94, whole: 0.95, recurring: null },
+  { source: 'ordinary', first: 0.99, last: 0.99, whole: 0.97, recurring: 0.98 },
+  { source: 'unusual', first: 0.97, last: 0.96, whole: 0.98, recurring: 0.99 },
+  { source: 'invoicing programs', first: 0.98, last: 0.95, whole: 0.97, recurring: null },
 ]
 
 describe('words of invoices that nothing was made by', () => {

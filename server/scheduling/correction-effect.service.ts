@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type Correction, listOpenWithWords } from '#server/payments/part-lessons.service.ts'
@@ -13,6 +14,7 @@ import { readSchedulingInput } from './scheduling-input.service.ts'
 
 /** An owner waits for the answer. */
 const READ_MAX = 200
+const READ_IN_ONE_TURN = 10
 const ASKED_AT_STRIPE_MAX = 20
 const NAMED_MAX = 3
 
@@ -35,24 +37,26 @@ export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'c
     return decide(of.payment, of.history, of.settings, now)
   }
 
-  function* listChanges(
-    tx: Tx,
-    key: PaymentKey,
-    supposing: Correction,
-  ): Transactional<{ changes: Change[]; isCut: boolean }> {
-    const { workspaceId, paymentId } = key
-    const { wordings } = supposing
-    const found = yield* listOpenWithWords(tx, { workspaceId, wordings, limit: READ_MAX + 1 })
-    const same = found.find(({ id }) => id === paymentId)
-    const ofClient = new Set(same ? (yield* readOthersOfClient(tx, same)).map(({ row }) => row.id) : [])
+  /** Other requests are answered between a few payments and the next ones. */
+  async function listChanges(key: PaymentKey, supposing: Correction): Promise<{ changes: Change[]; isCut: boolean }> {
+    const { found, others } = await db.read((tx) => listOfOthers(tx, key, supposing))
     const changes: Change[] = []
-    for (const row of found.slice(0, READ_MAX)) {
-      if (row.id === paymentId || ofClient.has(row.id)) continue
+    for (let start = 0; start < others.length; start += READ_IN_ONE_TURN) {
+      const rows = others.slice(start, start + READ_IN_ONE_TURN)
+      changes.push(...(await db.read((tx) => changesOf(tx, rows, supposing))))
+      await nextTurn()
+    }
+    return { changes, isCut: found > READ_MAX }
+  }
+
+  function* changesOf(tx: Tx, rows: readonly PaymentRow[], supposing: Correction): Transactional<Change[]> {
+    const changes: Change[] = []
+    for (const row of rows) {
       const before = yield* decideSupposing(tx, row, {})
       const after = yield* decideSupposing(tx, row, { supposing })
       if (before && after && isAsked(before) !== isAsked(after)) changes.push({ row, before, after })
     }
-    return { changes, isCut: found.length > READ_MAX }
+    return changes
   }
 
   /** A client with another open invoice isn't asked after all. */
@@ -69,7 +73,7 @@ export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'c
     /** Clients who are asked, or are not asked any more, because their invoices have the same words. */
     async readOthers(key: PaymentKey, correction: Correction): Promise<PartEffect['others']> {
       if (correction.wordings.length === 0) return { asked: NOBODY, notAsked: NOBODY, isCut: false }
-      const { changes, isCut } = await db.read((tx) => listChanges(tx, key, correction))
+      const { changes, isCut } = await listChanges(key, correction)
       const newlyAsked = changes.filter(({ after }) => isAsked(after))
       const kept: Change[] = newlyAsked.slice(ASKED_AT_STRIPE_MAX)
       for (const change of newlyAsked.slice(0, ASKED_AT_STRIPE_MAX).toReversed())
@@ -77,6 +81,19 @@ export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'c
       return { asked: clientsOf(kept), notAsked: clientsOf(changes.filter(({ after }) => !isAsked(after))), isCut }
     },
   }
+}
+
+/** Payments of other clients with these words. `found`: with those of the same client. */
+function* listOfOthers(
+  tx: Tx,
+  { workspaceId, paymentId }: PaymentKey,
+  { wordings }: Correction,
+): Transactional<{ found: number; others: PaymentRow[] }> {
+  const found = yield* listOpenWithWords(tx, { workspaceId, wordings, limit: READ_MAX + 1 })
+  const same = found.find(({ id }) => id === paymentId)
+  const ofClient = new Set(same ? (yield* readOthersOfClient(tx, same)).map(({ row }) => row.id) : [])
+  const others = found.slice(0, READ_MAX).filter(({ id }) => id !== paymentId && !ofClient.has(id))
+  return { found: found.length, others }
 }
 
 const isAsked = ({ kind }: Decision) => kind === 'ask'

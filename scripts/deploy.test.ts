@@ -128,7 +128,7 @@ describe('compose', () => {
   test('keeps the second ledger of erasures on a volume of its own, which the server may write', () => {
     const { ERASURE_LEDGER: ledger } = services.goodword.environment
     const folders = services.goodword.volumes.map((volume: string) => volume.split(':')[1])
-    expect(folders).toEqual(['/data', dirname(ledger)])
+    expect(folders).toEqual(['/data', dirname(ledger), '/backups'])
     expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(
       `COPY --from=build --chown=65532:65532 ${dirname(ledger)} `,
     )

@@ -185,7 +185,7 @@ test('the list is filtered by the link that answers came through', async () => {
   await link.answer({ customerName: 'Ana' })
   const { body: page } = await link.open(form.slug)
   h.clock.advance({ minutes: 1 })
-  const sent = { ...COLLECTED, customerName: 'Kim', openedToken: page.openedToken }
+  const sent = { ...COLLECTED, customerName: 'Kim', testimonial: 'A lovely stall.', openedToken: page.openedToken }
   expect((await h.request('POST', `/goodword/collect/${form.slug}`, { body: sent })).status).toBe(201)
   await call('POST', '/goodword/testimonial/create', { customerEmail: 'lena@client.example', formId: form.id })
 

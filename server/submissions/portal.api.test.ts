@@ -24,6 +24,7 @@ describe('the client portal', () => {
     expect(body).toEqual({
       organisationName: 'Feldmann Studio',
       firstName: 'Nora',
+      code: null,
       lastName: 'Feldmann',
       logoUrl: null,
       accent: null,

@@ -169,7 +169,7 @@ test('the link is copied from the empty list, from the menu of the list and as a
   await page.getByRole('region', { name: 'You don' }).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Collection link copied.')).toBeVisible()
   const link = (await read('text/plain')) ?? ''
-  expect(link).toMatch(/\/to\/feldmann-studio(-\d)?$/)
+  expect(link).toMatch(/\/to\/feldmann-studio(-\d+)?$/)
 
   await empty()
   await chooseFromTitle(page, 'Copy collection link')

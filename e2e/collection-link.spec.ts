@@ -160,7 +160,7 @@ test('the link is copied from the empty list, from the menu of the list and as a
   request,
   context,
 }) => {
-  await rememberOwner(page, await createOwner(request, { organisationName: 'Feldmann Studio' }))
+  await rememberOwner(page, await createOwner(request, { organisationName: 'Werkhof Lindner' }))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const read = async (type: 'text/plain' | 'text/html') =>
     page.evaluate(async (wanted) => (await (await navigator.clipboard.read())[0]?.getType(wanted))?.text(), type)
@@ -169,7 +169,7 @@ test('the link is copied from the empty list, from the menu of the list and as a
   await page.getByRole('region', { name: 'You don' }).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Collection link copied.')).toBeVisible()
   const link = (await read('text/plain')) ?? ''
-  expect(link).toMatch(/\/to\/feldmann-studio(-\d+)?$/)
+  expect(link).toMatch(/\/to\/werkhof-lindner$/)
 
   await empty()
   await chooseFromTitle(page, 'Copy collection link')
@@ -178,6 +178,6 @@ test('the link is copied from the empty list, from the menu of the list and as a
   await page.goto('/forms')
   await page.getByRole('button', { name: 'Copy signature' }).click()
   await expect(page.getByText('Signature copied. Paste it into your email program.')).toBeVisible()
-  expect(await read('text/plain')).toContain(`Feldmann Studio\n\nHave we worked together? Leave a testimonial: ${link}`)
+  expect(await read('text/plain')).toContain(`Werkhof Lindner\n\nHave we worked together? Leave a testimonial: ${link}`)
   expect(await read('text/html')).toContain(`<a href="${link}"`)
 })

@@ -1,5 +1,5 @@
 import { CARDINAL, isOrdinal, numberOf, ORDINAL } from './numbers.domain.ts'
-import { END, START, wordsOf } from './pattern-language.domain.ts'
+import { END, patternOf, START, wordsOf } from './pattern-language.domain.ts'
 import type { Share } from './shares.domain.ts'
 import { COUNTED_WORK, NUMBERED, ORDINAL_LAST, PAYMENT, PAYMENTS, PORTION, STAGE } from './vocabulary.domain.ts'
 
@@ -51,18 +51,18 @@ const digits =
   /(?<![\p{N}/.,])(\d{1,2})\s?(?:\/|of|v\.|von|de|di|su|sobre|van|sur|out of|em)\s?(\d{1,2})(?![\p{N}/]|[.,]\p{N})(?!\s?(?:page|day|hour|seite|tag|stunde|jour|journ|jornad|giornat|diari|halb|dia|hora|giorno|ora|dag|uur|pagin|price|preis))/gu
 
 const OF = 'of|out_of|von|aus|der|de|di|dei|delle|du|van|uit|sur|su|des|em|dos|das|sobre'
-const ofSeveral = new RegExp(
+const ofSeveral = patternOf(
   `${START}(${wordsOf(`${ORDINAL}|${CARDINAL}|${ORDINAL_LAST}`)})[ ]?(${wordsOf(`${PAYMENTS}|${PORTION}|mensualite|mensualidad|mensilita|mensalidade|monatsrate`)})?[ ](?:${wordsOf(OF)})[ ](?:(?:the|de|los|las|le|les|i|os|as|den|der)[ ])?(\\d{1,2}|${wordsOf(CARDINAL)})(?:x|[ ](?:(?:equal|gleichen|egaux|egales|iguales|uguali|iguais|gelijke)[ ])?(${wordsOf(PAYMENTS)}))?${END}`,
-  'gu',
+  'g',
 )
-const afterNumbered = new RegExp(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`, 'u')
-const afterPayment = new RegExp(`${START}(?:${wordsOf(PAYMENT)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ :]*$`, 'u')
-const afterStage = new RegExp(`(?:^|[^\\p{L}\\p{N} ][ ]*)(?:${wordsOf(STAGE)})[ ]$`, 'u')
+const afterNumbered = patternOf(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`)
+const afterPayment = patternOf(`${START}(?:${wordsOf(PAYMENT)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ :]*$`)
+const afterStage = patternOf(`(?:^|[^\\p{L}\\p{N} ][ ]*)(?:${wordsOf(STAGE)})[ ]$`)
 /** "Final 1/3" is a third. */
-const afterLast = new RegExp(`${START}(?:${wordsOf(ORDINAL_LAST)})[ ]$`, 'u')
+const afterLast = patternOf(`${START}(?:${wordsOf(ORDINAL_LAST)})[ ]$`)
 const isLastShare = (beside: string) => afterLast.test(beside)
-const afterWork = new RegExp(`${START}(?:${wordsOf(COUNTED_WORK)})[ .:#-]*$`, 'u')
-const beforeWork = new RegExp(`^[ ](?:\\p{L}+[ ])?(?:${wordsOf(COUNTED_WORK)})${END}`, 'u')
+const afterWork = patternOf(`${START}(?:${wordsOf(COUNTED_WORK)})[ .:#-]*$`)
+const beforeWork = patternOf(`^[ ](?:\\p{L}+[ ])?(?:${wordsOf(COUNTED_WORK)})${END}`)
 const beginsClause = /(?:^|[^\p{L}\p{N} ])[ ]*$/u
 const endsClause = /^[ ]*(?:$|[^\p{L}\p{N} ])|^[ ](?:for|fur|pour|para|per|voor|at|on|bei|nach|zu|zum|zur)(?!\p{L})/u
-const LAST_ONE = new RegExp(`^(?:${wordsOf(ORDINAL_LAST)})$`, 'u')
+const LAST_ONE = patternOf(`^(?:${wordsOf(ORDINAL_LAST)})$`)

@@ -1,4 +1,4 @@
-import { someOf, wordsOf } from './pattern-language.domain.ts'
+import { patternOf, someOf, wordsOf } from './pattern-language.domain.ts'
 import { FINISHED, PAID } from './timing-words.domain.ts'
 import { PERIOD } from './vocabulary.domain.ts'
 
@@ -8,9 +8,8 @@ export const dueNow = someOf([
 ])
 
 /** After a rest: "by 12 May" is when this invoice is due. */
-export const dueBy = new RegExp(
+export const dueBy = patternOf(
   `^[ ](?:(?:payable|due|zahlbar|fallig|a[ ]pagar|a[ ]payer|da[ ]pagare|te[ ]betalen|te[ ]voldoen)[ ]){0,2}(?:by|until|bis|hasta|entro|ate|jusqu'?au|au|uiterlijk)[ ](?:(?:zum|the|il|el|al|le|o|dia|op)[ ]){0,2}\\d{1,2}(?:[./-]\\d|\\.?[ ](?:of |de )?(?:${wordsOf(PERIOD)}))`,
-  'u',
 )
 
 /** Work that is done, or money that was paid, somewhere in a line. */

@@ -1,4 +1,4 @@
-import { wordsOf } from './pattern-language.domain.ts'
+import { patternOf, wordsOf } from './pattern-language.domain.ts'
 
 /** How many things there are, in words, from one to twelve in the product's languages. */
 const CARDINALS = [
@@ -40,7 +40,7 @@ export const ORDINAL = `${ORDINALS.join('|')}|(?:1[0-2]|[1-9])${MARK}`
 /** Not the first one. */
 export const ORDINAL_LATER = `${ORDINALS.slice(1).join('|')}|(?:1[0-2]|[2-9])${MARK}`
 
-const exactly = (words: string) => new RegExp(`^(?:${wordsOf(words)})$`, 'u')
+const exactly = (words: string) => patternOf(`^(?:${wordsOf(words)})$`)
 const BY_VALUE = CARDINALS.map((words, index) => exactly(`${words}|${ORDINALS[index] ?? ''}`))
 const isOrdinalWord = exactly(ORDINAL)
 

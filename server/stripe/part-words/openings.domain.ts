@@ -17,7 +17,7 @@ import {
   SUM_OF_SUM,
   WHEN_READY,
 } from './opening-words.domain.ts'
-import { END, oneOf, someOf, wordsOf } from './pattern-language.domain.ts'
+import { END, oneOf, patternOf, someOf, wordsOf } from './pattern-language.domain.ts'
 import { announcedAfter, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 import { ARTICLE, HALF } from './vocabulary.domain.ts'
@@ -86,9 +86,9 @@ type WordedPlace = Place & { words: string }
 const placesOf = (text: string, pattern: RegExp): WordedPlace[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ at: index, end: index + words.length, words }))
 
-const atTheStartOfLine = new RegExp(
+const atTheStartOfLine = patternOf(
   `^[^\\p{L}]*(?:(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})(?![ ]?(?:n[or]?[.°o]*[ ]?|#)?\\d)|(?:${wordsOf(IN_ORDER_TO)}))${END}`,
-  'gu',
+  'g',
 )
 const labour = oneOf([LABOUR])
 const largerPart = oneOf([LARGER_PART])
@@ -98,8 +98,8 @@ const billedLater = oneOf(BILLED_LATER)
 const besideWork = someOf([BESIDE_WORK])
 const half = oneOf([HALF])
 const billed = oneOf([BILLED])
-const laterMoment = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MOMENT)})${END}`, 'u')
-const isPaid = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,5}?(?:${wordsOf(IS_PAID)})${END}`, 'u')
+const laterMoment = patternOf(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MOMENT)})${END}`)
+const isPaid = patternOf(`^[ ](?:[\\p{L}']+[ ]){0,5}?(?:${wordsOf(IS_PAID)})${END}`)
 const OF = 'of|out_of|von|der|de|di|dei|delle|du|van|sur|su|des|em|dos|das'
 const nowPaid = oneOf([
   ...RESERVED,

@@ -3,7 +3,7 @@ import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, TEXTS_ABOUT, WORK_ABOUT 
 import { AT_THE_END, LAST } from './last-parts.domain.ts'
 import { CARDINAL, ORDINAL_LATER } from './numbers.domain.ts'
 import { FOR_MATERIAL, SO_THAT_I_CAN, SUM_NOW_AND_LATER } from './opening-words.domain.ts'
-import { END, oneOf, someOf, START, wordsOf } from './pattern-language.domain.ts'
+import { END, oneOf, patternOf, someOf, START, wordsOf } from './pattern-language.domain.ts'
 import { LESS_THAN, NOT_RETENTION, PAID_OUT, RELEASED, RETENTION, WITHHELD } from './retention-words.domain.ts'
 import {
   ANNOUNCING,
@@ -125,96 +125,86 @@ export const laterStage = oneOf([
   '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|third|other|zweite|dritte|andere|deuxieme|troisieme|seconde?|second[oa]|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tercer[oa]|terz[oa]|terceir[oa]|tweede|derde)',
 ])
 /** "The fourth and the final account": two parts that are named together are not this one. */
-export const afterAnother = new RegExp(
+export const afterAnother = patternOf(
   `${START}(?:${ORDINAL_LATER})[ ](?:[\\p{L}]+[ ])?(?:and|und|et|y|ed?|en)[ ](?:the|die|der|das|la|le|l'|el|il|lo|o|a|de|het)[ ]?$`,
-  'u',
 )
 /** "200 of the 800 euros": a part of a sum, next to a moment. */
 const SUM_OF_SUM =
   '(?:[€$£]_?)?\\d{2,}(?:[.,]\\d+)*_?(?:[€$£]|eur|euros?|chf)?_(?:of|von|sur|de|su|van)_(?:(?:the|den|les|los|i|os|de)_)?(?:[€$£]_?)?\\d{3,}(?:[.,]\\d+)*'
 export const aboutMoney = oneOf([ABOUT_MONEY, SUM_OF_SUM])
-const wholeOf = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(pattern)})(?![\\p{L}\\p{N}])`, 'u')
+const wholeOf = (pattern: string) => patternOf(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(pattern)})(?![\\p{L}\\p{N}])`)
 export const wholePrice = wholeOf(ALL)
 export const single = wholeOf(SINGLE)
 export const allOfIt = wholeOf(ALL_OF_IT)
 export const meantOtherwise = MEANT_OTHERWISE.map(({ word, trade }) => ({ word: oneOf([word]), trade: oneOf([trade]) }))
-export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`, 'u')
-export const workAbout = new RegExp(
+export const aboutParts = patternOf(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`)
+export const workAbout = patternOf(
   `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:[\\p{L}]+[ ]){0,2}?(?:of|about|on|for|into|von|der|des|zu|zur|uber|de|d|du|sur|a|del|sobre|para|acerca|di|della|su|sul|sull|sulla|sui|sugli|sulle|circa|da|do|van|over|tegen|met|naar)[ '\u2019](?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ '\u2019]){0,4}$`,
-  'u',
 )
 /** Work that can be about a deposit: without it, the patterns before and after this one find nothing. */
 export const workOnParts = oneOf([ABOUT_PARTS, WORK_ABOUT, TEXTS_ABOUT])
 /** "Text about deposits": what the text is about. */
-export const textsAbout = new RegExp(
+export const textsAbout = patternOf(
   `${START}(?:${wordsOf(TEXTS_ABOUT)})[ ](?:about|on|uber|zum_thema|sur|sobre|su|sul|sull|sulla|sui|sugli|sulle|over)['\u2019 ](?:[\\p{L}']+[ ]){0,4}(?:[\\p{L}]{1,4}['\u2019])?$`,
-  'u',
 )
-export const made = new RegExp(`^[ ](?:${wordsOf(MADE)})${END}`, 'u')
-export const madeOf = new RegExp(`(?:${wordsOf(MADE)})(?:en|er|e|s|n)?$`, 'u')
-export const negating = new RegExp(`${START}(?:${wordsOf(NEGATING)})[ ]*$`, 'u')
+export const made = patternOf(`^[ ](?:${wordsOf(MADE)})${END}`)
+export const madeOf = patternOf(`(?:${wordsOf(MADE)})(?:en|er|e|s|n)?$`)
+export const negating = patternOf(`${START}(?:${wordsOf(NEGATING)})[ ]*$`)
 const ONLY_IF =
   'subject_to|pending|salv[oa]|vorbehaltlich|unter_vorbehalt|sous_reserve|onder_voorbehoud|a_reserva|con_riserva|sob_reserva'
 export const onlyIf = oneOf([ONLY_IF])
 /** "Subject to final account", "salvo conguaglio": that part is only possible. */
-export const subjectTo = new RegExp(
+export const subjectTo = patternOf(
   `${START}(?:${wordsOf(ONLY_IF)})[ ](?:(?:of|the|a|der|des|einer|von|d|de|du|la|le|l|el|di|del|do|da|van|het)['\u2019 ]+){0,3}(?:[\\p{L}]+[ ])?$`,
-  'u',
 )
-export const negated = new RegExp(`^[ ]*(?:${wordsOf(NEGATED)})`, 'u')
+export const negated = patternOf(`^[ ]*(?:${wordsOf(NEGATED)})`)
 export const afterArticle =
   /(?:^|[ ])(?:of|of the|the|der|die|das|des|dem|von|vom|de|du|de la|la|le|les|del|de l|el|los|las|della|dello|dei|il|lo|da|do|dos|das|a|o|van|van de|het|una|uma|un|une|ein|eine)[ ]+$/u
 /** "The last third", but not "the last third of the novel". */
 export const aloneWithArticle =
   /(?:^|[,;:(|]|[ ][\u2013-])[ ]*(?:the|der|die|das|la|le|les|l'|el|los|il|i|o|a|os|as|het|de)[ ]?$/u
 export const ofSomething = /^[ ](?:of|des?|der|vom|von|du|d'|del|dell|della|di|do|da|van)(?!\p{L})/u
-export const deducting = new RegExp(
+export const deducting = patternOf(
   `${START}(?:${wordsOf(DEDUCTING.join('|'))}):?[ ]+(?:(?:the|a|der|die|des|de|l|la|le|les|du|el|il|o|de|het|your|ihre[rn]?|geleistete[rnm]?|bereits|deja|already|paid|gia|ya|ja|reeds|\\p{L}+|[\\p{N}%$\u20ac\u00a3.,]+)[ ]+){0,3}(?:(?:l|d|dell|dall|all|un)['\u2019])?$`,
-  'u',
 )
 /** A word, a number or an amount, and the space after it. */
 export const WORD = "[\\p{L}\\p{N}%$\u20ac\u00a3.,'/]+[ ]+"
-export const paid = new RegExp(
+export const paid = patternOf(
   `${START}(?:${wordsOf(PAID.join('|'))})${END}|^[ ]*(?:pag[oa]s?|entregad[oa]s?|entregues?|precedent(?:e|i|s|es)?|anterieure?s?|anterior(?:es|i)|previ[oi]s)${END}`,
-  'u',
 )
-export const paidNext = new RegExp(
+export const paidNext = patternOf(
   `^[^\\p{L}\\p{N}]{0,6}(?:${WORD}){0,3}?(?:${wordsOf(PAID.join('|'))}|pag[oa]s?)${END}`,
-  'u',
 )
-export const notYet = new RegExp(
+export const notYet = patternOf(
   `${START}(?:(?:${wordsOf(NOT_YET)})[ ]+(?:${WORD}){0,4}|(?:${wordsOf(NOT_YET_NEXT_TO)})[ ]+)$`,
-  'u',
 )
 export const deductedLater = someOf(DEDUCTED_LATER)
-export const deductedNext = new RegExp(
+export const deductedNext = patternOf(
   `${START}(?:${wordsOf(DEDUCTED_LATER.join('|'))})[ ]+(?:(?:against|from|to|towards|off|on|auf|mit|von|bei|du|de|sur|del|al|en|dal|dalla|alla|no|na|ao|do|da|met|op|van)[ ]+)?(?:(?:the|la|el|le|der|dem|den|de|het|your|ihre[rn]?|votre|su|l)['\u2019 ]+)?$`,
-  'u',
 )
 /** "Comes off the total", "wird auf den Endpreis angerechnet". */
-export const countsTowards = new RegExp(
+export const countsTowards = patternOf(
   `${START}(?:(?:${wordsOf([...DEDUCTED_LATER, ...COUNTS_TOWARDS].join('|'))})[ ]+(?:${WORD}){0,3}?(?:${wordsOf(TOTALS)})|(?:wird|werden|wordt|worden)[ ]+(?:${WORD}){0,4}(?:${wordsOf(TOTALS)})[ ]+(?:verrechnet|angerechnet|abgezogen|verrekend|afgetrokken))${END}`,
-  'gu',
+  'g',
 )
 export const reductions = oneOf([REDUCTIONS])
 export const following = someOf(FOLLOWING)
-export const announcing = new RegExp(
+export const announcing = patternOf(
   `^(?:[^,;]|(?<=\\d),(?=\\d)){0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`,
-  'u',
 )
-export const conditional = new RegExp(`${START}(?:${wordsOf(THEN)})[ ]+(?:${WORD}){0,5}$`, 'u')
+export const conditional = patternOf(`${START}(?:${wordsOf(THEN)})[ ]+(?:${WORD}){0,5}$`)
 /** "Deposit -£300": a minus sign next to an amount of money. */
 export const negativeAmount =
   /^[^,;|()]{0,24}?[ (][-\u2212\u2013](?:[€$£]|eur|usd|chf|gbp)?[ ]?\d[\d.,']{2,}(?![\d.,]*[ ]?(?:%|[-\u2013/]))/u
 /** "Already paid 600", "80% previously billed": something was paid before. */
-export const alreadyPaid = new RegExp(
+export const alreadyPaid = patternOf(
   `${START}(?:${wordsOf('(?:already|previously|bereits|schon|deja|ya|gia|ja|reeds|al|eerder|davon|dont|di_cui|bisher|bislang)')})(?:[ ]+(?:haben|sie|heeft|u))?[ ]+(?:${wordsOf('paid|billed|invoiced|received|bezahlt|gezahlt|berechnet|abgerechnet|angezahlt|verses?|regles?|payes?|factures?|encaisses?|bezahlte[nr]?|gezahlte[nr]?|pagad[oa]s?|abonad[oa]s?|facturad[oa]s?|cobrad[oa]s?|pagat[oaie]|versat[oaie]|fatturat[oaie]|incassat[oaie]|pag[oa]s?|faturad[oa]s?|recebid[oa]s?|betaald|voldaan|gefactureerd|ontvangen')})(?=[ :(]{0,3}(?:[€$£]|eur|chf|r\\$)?[ ]?\\d|[ ]*(?:$|[,;)]))|(?:(?:dankend[ ])?erhalten|bezahlt|gezahlt|received(?:[ ]with[ ]thanks)?|paid|recu|verse|regle|recibido|pagado|abonado|cobrado|ricevut[oi]|pagat[oi]|versat[oi]|recebido|ontvangen|betaald|pag[oa]s?(?=[^;]{0,30}(?:a pagar|em falta|rest[ae]m?|por pagar|falta))):?[ ](?:[€$£]|eur|chf|r[$])?[ ]?\\d[\\d.,']{2,}|(?:less|minus|abzuglich|abzgl\\.?|moins|menos|meno|min)[ ](?:[€$£]|eur|chf)?[ ]?\\d[\\d.,']*[ ]?(?:[€$£]|eur|chf|euro)?[ ](?:already |bereits |deja |ya |gia |ja |reeds )?(?:paid|received|bezahlt|gezahlt|angezahlt|erhalten|payes?|verses?|regles?|recus?|pagados?|abonados?|recibidos?|pagat[oi]|versat[oi]|ricevut[oi]|pagos?|recebidos?|betaald|ontvangen)|(?:less|minus|abzgl\\.?|moins|menos|meno|min)[ ](?:bereits[ ](?:ge|be)zahlten?|already[ ]paid)|(?:paid|billed|invoiced|certified|received)[ ](?:to[ ]date|so[ ]far)|(?:regle|verse|paye|facture)s?[ ]a[ ]ce[ ]jour|(?:pagado|abonado|cobrado|facturado)s?[ ](?:hasta|a[ ]la[ ]fecha)|(?:pagat|versat|fatturat)[oi][ ]ad[ ]oggi|(?:pago|recebido|faturado)s?[ ]ate|(?:tot[ ](?:heden|nu[ ]toe|op[ ]heden))[ ](?:betaald|gefactureerd|ontvangen)|bis[ ](?:dato|heute)[ ](?:bezahlt|gezahlt|berechnet)|\\babonado[ :]{1,2}\\$?[ ]?\\d`,
-  'gu',
+  'g',
 )
 /** "40 % invoiced in March". */
-export const sharePaid = new RegExp(
+export const sharePaid = patternOf(
   `\\d[ ]?%[ ](?:${WORD}){0,3}?(?:${wordsOf('invoiced|billed|paid|berechnet|abgerechnet|bezahlt|gezahlt|facture|paye|regle|verse|facturad[oa]|pagad[oa]|abonad[oa]|fatturat[oa]|pagat[oa]|versat[oa]|faturad[oa]|pag[oa]|gefactureerd|betaald')})(?:e?s)?${END}(?=[ ](?:in|on|am|im|en|le|el|il|a|em|op)[ ](?:\\d|${wordsOf(PERIOD)}))|\\d[ ]?%[ ](?:im|am)[ ](?:${WORD}){1,3}(?:berechnet|abgerechnet|bezahlt|gezahlt)${END}`,
-  'gu',
+  'g',
 )
 /** "Payments received 3,500", "less certificates 1 to 4", "descontada la reserva". */
 export const earlierPayments = oneOf([
@@ -229,9 +219,8 @@ const SPAN =
 const EVENT =
   'events?|wedding|party|ceremony|shoot|evenement|mariage|fete|ceremonie|prestation|veranstaltung|hochzeit|feier|fest|trauung|anreise|evento|boda|fiesta|ceremonia|llegada|matrimonio|nozze|festa|cerimonia|arrivo|casamento|chegada|bruiloft|feest|trouwdag|evenement|aankomst|optreden|arrival'
 /** "10 days before", "J-30", "zwei Wochen vor der Feier". */
-export const daysAway = new RegExp(
+export const daysAway = patternOf(
   `^[^;|()]{0,40}?(?:${START}(?:\\d+|a|an|one|two|four|ein(?:e|en)?|zwei|vier|une?|deux|un[ao]?|dos|due|due|um|uma|duas|dois|een|twee)[ ](?:${SPAN})[ ](?:before|prior|ahead|after|vor|davor|vorher|zuvor|nach|avant|apres|antes|despues|prima|dopo|depois|voor|vooraf|na)${END}|${START}(?:before|prior|on|vor|nach|am|bei|avant|apres|a|le|antes|despues|el|prima|dopo|all?|depois|n[oa]|voor|na|op)[ ]?(?:(?:the|to|der|dem|die|le|la|de|del|dell?|della|do|da|het|jour|dia|giorno|dag|day|tag)['\u2019 ]+){0,4}(?:${EVENT})${END}|${START}[jtd]_?-[ ]?\\d{1,3}${END})`,
-  'u',
 )
 /** A way of paying that says no part of its own: "payable in advance". */
 export const ahead =
@@ -241,45 +230,36 @@ const AHEAD =
 const TO_PAY =
   'payable|paid|due|payment|billed|invoiced|to_be_paid|zahlbar|fallig|zu_(?:be)?zahlen|bezahlt|zahlung|a_(?:payer|regler)|payee?s?|reglee?s?|paiement|reglement|a_pagar|pagad[oa]|pago|da_(?:pagare|saldare|versare)|pagat[oa]|pagamento|pag[oa]|te_(?:betalen|voldoen)|betaald|voldaan|betaling'
 /** "Workshop for twelve, payable in advance": all of it, only said when. */
-export const allAhead = new RegExp(
+export const allAhead = patternOf(
   `(?:[,;(|]|[ ][\u2013-])[ ]*(?:(?:${wordsOf(TO_PAY)})[ ]){0,2}(?:${wordsOf(AHEAD)})(?:[ ](?:${wordsOf(TO_PAY)}))?[ .)]*$`,
-  'u',
 )
 /** "The other half". */
 export const otherOne = /(?:^|[ '])(?:other|anderen?|autre|otr[oa]s?|altr[oaie]|outr[oa]s?|overige)[ ]/u
 /** What stands between two parts that are named together: "deposit of 12 May and …". */
-export const together = new RegExp(
+export const together = patternOf(
   `^(?:[^\\p{L};|]|(?<!\\p{L})(?:of|vom|von|du|de|del|van|dated|d|n|nr|no|inv|rg|re|fact|fra|fa|ft|fatt|nf|eur|chf)(?!\\p{L})){0,48}?(?:[,&+]|[ ](?:and|und|sowie|et|y|e|ed|en))[ ]*(?:(?:${wordsOf(ARTICLE)}|d|l)['\u2019 ]+)?$`,
-  'u',
 )
 /** "Partial amount": a part, but which one? */
 export const anyPart =
   /^(?:teilbetrag|part(?:ial)? amount|montant partiel|importe parcial|importo parziale|valor parcial|deelbedrag)$/u
 /** "This is the deposit", "hier: Anzahlung": the part that this invoice is. */
-export const pointing = new RegExp(
+export const pointing = patternOf(
   `${START}(?:${wordsOf('this|hier|diese_rechnung|hiermit|ici|cette_facture|voici|esta|esta_factura|esta_fatura|questa|questa_fattura|ecco|deze|deze_factuur|hierbij|dit')})(?:[ ]?:)?[ ]+(?:(?:is|the|your|our|an|a|covers|die|eine|der|den|ihre|unsere|la|le|votre|l|es|el|su|e|il|o|of|for|invoice|factuur|voor|de|het|facture|pour|fur|uber|rechnung|bill)['\u2019 ]+){0,5}$`,
-  'u',
 )
 export const retention = oneOf(RETENTION)
 export const released = someOf(RELEASED)
 export const paidOut = {
-  before: new RegExp(
+  before: patternOf(
     `${START}(?:${wordsOf(PAID_OUT)})[ ]+(?:(?:of|for|de|des|du|d|la|las|le|der|des|del|della|delle|di|da|das|do|van|fur|uber)['\u2019 ]+){0,2}$`,
-    'u',
   ),
-  after: new RegExp(
-    `^[ ]*(?:[(]?\\d+[ ]?%[)]?)?[ ]*(?:(?:is|now|da|a|por|te)[ ]+){0,2}(?:${wordsOf(PAID_OUT)})${END}`,
-    'u',
-  ),
+  after: patternOf(`^[ ]*(?:[(]?\\d+[ ]?%[)]?)?[ ]*(?:(?:is|now|da|a|por|te)[ ]+){0,2}(?:${wordsOf(PAID_OUT)})${END}`),
 }
-export const notRetention = new RegExp(
+export const notRetention = patternOf(
   `${START}(?:${wordsOf(NOT_RETENTION)})${END}[^,;]{0,4}$|^[ ]?(?:(?:de|di|of|del|do|da|der|for|fur|pour|para|per|voor|van)[ ])?(?:${wordsOf(NOT_RETENTION)})${END}`,
-  'u',
 )
 /** Returned after a rental: "is returned with the keys". */
-export const returned = new RegExp(
+export const returned = patternOf(
   `^[^;|]{0,40}?${START}(?:${wordsOf('(?:wordt|worden)_(?:[\\p{L}]+[ ]){0,4}(?:terugbetaald|teruggestort|geretourneerd)|(?:na|bij)_(?:retour|teruggave|inlevering)|(?:wird|werden)_(?:[\\p{L}]+[ ]){0,4}(?:ruckerstattet|zuruckerstattet|zuruckgezahlt)|bei_ruckgabe|refund(?:ed|able)|returnable|au_retour|a_la_restitution|al_devolver|alla_riconsegna|alla_restituzione|na_devolucao')})${END}`,
-  'u',
 )
-export const lessThan = new RegExp(`${START}(?:${wordsOf(LESS_THAN)})[ ]+(?:${WORD}){0,2}$`, 'u')
-export const withheldAfter = new RegExp(`^[^;|]{0,20}?${START}(?:${wordsOf(WITHHELD)})${END}`, 'u')
+export const lessThan = patternOf(`${START}(?:${wordsOf(LESS_THAN)})[ ]+(?:${WORD}){0,2}$`)
+export const withheldAfter = patternOf(`^[^;|]{0,20}?${START}(?:${wordsOf(WITHHELD)})${END}`)

@@ -13,8 +13,21 @@ test.each([
   ['fractions', '½'.repeat(500)],
   ['sharp s', 'ß'.repeat(500)],
   ['letters', 'a'.repeat(5000)],
-])('is at most 500 characters long with %s', (_, text) => {
-  expect(plain(text).length).toBeLessThanOrEqual(500)
+])('is at most 400 characters long with %s', (_, text) => {
+  expect(plain(text).length).toBeLessThanOrEqual(400)
+})
+
+test.each([
+  ['at the beginning', `50% deposit: ${'the whole list of rooms, '.repeat(40)}`],
+  ['at the end', `${'The whole list of rooms, '.repeat(40)} – 50% deposit`],
+])('a long line is read %s', (_, line) => {
+  expect(readLine(line)).toMatchObject({ part: 'first' })
+})
+
+test('where a long line was cut, no word is made of two', () => {
+  expect(plain(`${'a'.repeat(280)}${'b'.repeat(400)}${'c'.repeat(115)}`)).toBe(
+    `${'a'.repeat(280)} ... ${'c'.repeat(115)}`,
+  )
 })
 
 const BLOCK = 128
@@ -24,7 +37,7 @@ test('every script and every other block of Unicode is read', () => {
   const blocks = Array.from({ length: (LAST + 1) / BLOCK }, (_, block) =>
     String.fromCodePoint(...Array.from({ length: BLOCK }, (_character, at) => block * BLOCK + at)),
   )
-  for (const block of blocks) expect(plain(block).length).toBeLessThanOrEqual(500)
+  for (const block of blocks) expect(plain(block).length).toBeLessThanOrEqual(400)
   const inUse = blocks.filter((block) => /[^\p{Cn}\p{Co}]/u.test(block))
   expect(inUse.length).toBeGreaterThan(1000)
   const samples = inUse.map((block) => block.slice(0, 56))

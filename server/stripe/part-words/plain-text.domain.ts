@@ -1,12 +1,19 @@
-const LOOKED_AT_MAX = 500
+/** Most of what a long line says about its part stands where it begins or ends. */
+const BEGINNING = 280
+const LEFT_OUT = ' ... '
+const END = 115
+const LOOKED_AT_MAX = BEGINNING + LEFT_OUT.length + END
 /** Half a character takes patterns much longer than a sign that stands for any. */
 const SURROGATE = /[\uD800-\uDFFF]/
 const UNKNOWN = '\uFFFD'
 
-/** Lower case, without accents, each character where it was. */
+const shortened = (text: string) =>
+  text.length <= LOOKED_AT_MAX ? text : text.slice(0, BEGINNING) + LEFT_OUT + text.slice(-END)
+
+/** Lower case, without accents, each character where it was. Of a long text only the beginning and the end. */
 export function plain(text: string): string {
   // Some characters stand for whole words, so the text can grow.
-  const compatible = text.slice(0, LOOKED_AT_MAX).normalize('NFKC').slice(0, LOOKED_AT_MAX)
+  const compatible = shortened(shortened(text).normalize('NFKC'))
   const characters = [...compatible].map((character) => {
     const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
     if (bare === 'ß') return 'ss'

@@ -3,6 +3,7 @@ import { marksIn, marksOf, isAll, textBefore, type Mark, type WordedPart } from 
 import { isOtherShare, isSomeDaysAfter } from './part-schedules.domain.ts'
 import { timesOf } from './part-times.domain.ts'
 import { arePerhapsLater, isAnnounced, type Place } from './part-timing.domain.ts'
+import { latin } from './pattern-language.domain.ts'
 import {
   ahead,
   allAhead,
@@ -74,7 +75,7 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
 
 /** Without what is not about parts: names, titles and words that mean something else. */
 export const preparedText = (line: string, names: readonly string[]) =>
-  withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
+  withoutOtherMeanings(withUmlauts(withoutTitles(latin(withoutNames(plain(line), names)))))
 
 /** No line says its part so often. */
 const MARKS_MAX = 40

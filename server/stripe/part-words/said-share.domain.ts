@@ -1,7 +1,7 @@
 import type { SaidPart } from '#server/db/schema/payment-facts.ts'
 import { countsIn } from './counts.domain.ts'
 import { ORDINAL_LATER } from './numbers.domain.ts'
-import { START, wordsOf } from './pattern-language.domain.ts'
+import { patternOf, START, wordsOf } from './pattern-language.domain.ts'
 import { period } from './patterns.domain.ts'
 import { without } from './plain-text.domain.ts'
 import { preparedText } from './read-part.domain.ts'
@@ -21,4 +21,4 @@ export function shareSaid(line: string, names: readonly string[]): Pick<SaidPart
 
 /** "Milestone 2", "Abschlagsrechnung Nr. 2 (Website)". Longer numbers are those of invoices. */
 const numbered = /\p{L} (?:no\.?|nr\.?|n[°º.]?|#|№)? ?[1-9]\d?(?= ?(?:$|[,;:()\u2013\u2014-] ?(?!\p{N})))/u
-const later = new RegExp(`${START}(?:${wordsOf(ORDINAL_LATER)})(?=[ ]\\p{L})`, 'u')
+const later = patternOf(`${START}(?:${wordsOf(ORDINAL_LATER)})(?=[ ]\\p{L})`)

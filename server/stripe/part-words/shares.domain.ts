@@ -1,4 +1,4 @@
-import { END, oneOf, START, wordsOf } from './pattern-language.domain.ts'
+import { END, oneOf, patternOf, START, wordsOf } from './pattern-language.domain.ts'
 import { WORD } from './patterns.domain.ts'
 import type { Place } from './part-timing.domain.ts'
 import { DISCOUNT, NOT_A_SHARE } from './vocabulary.domain.ts'
@@ -37,14 +37,13 @@ export const fractionsIn = (text: string): Share[] =>
 
 const percent =
   /(?<![\p{N}.,])(\d{1,3})(?:[.,]\d+)?\s?(?:%|pct|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/gu
-const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
+const notAShare = patternOf(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`)
 /** "50 % early-bird discount", "promoção: 40 %". */
-const discounted = new RegExp(`^(?:[ ][\\p{L}\\d'-]+){0,4}?[ -](?:${wordsOf(DISCOUNT)})${END}`, 'u')
-const afterDiscount = new RegExp(
+const discounted = patternOf(`^(?:[ ][\\p{L}\\d'-]+){0,4}?[ -](?:${wordsOf(DISCOUNT)})${END}`)
+const afterDiscount = patternOf(
   `${START}(?:${wordsOf(DISCOUNT)}|oferta)[:( ]+(?:(?:of|von|de|del|di|van|do)[ ])?[-\u2212]?$`,
-  'u',
 )
-const beforeNotAShare = new RegExp(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`, 'u')
+const beforeNotAShare = patternOf(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`)
 
 const TENS =
   'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|dix|vingt|trente|quarante|cinquante|soixante|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig'
@@ -57,7 +56,7 @@ const FRACTION =
   'half|(?:a|one|two|first|second|opening|initial|final|last|remaining)_(?:thirds?|quarters?)|three_quarters|halfte|(?:ein|zwei|erste[ns]?|zweite[ns]?)_drittel|(?:ein|drei)_viertel|moitie|(?:un|deux|premier|deuxieme|second)_(?:tiers|quarts?)|mitad|(?:un|primer|segundo|dos)_(?:tercios?|cuartos?)|meta|(?:un|primo|secondo|due)_(?:terz[oi]|quart[oi])|metade|(?:um|primeiro|segundo|dois)_(?:tercos?|quartos?)|helft|(?:een|eerste|tweede)_(?:derde|kwart)|twee_derde'
 const INVOICE =
   'invoice|bill|rechnung|facture|note|factura|fattura|parcella|fatura|nota|factuur|charge|billing|berechnen|berechne|invoicing'
-const fractionOfPrice = new RegExp(
+const fractionOfPrice = patternOf(
   `${START}(?:halbe[rsn]?|demi)[ ](?:${wordsOf(PRICE)})${END}|${START}(?:${wordsOf(INVOICE)})[ ](?:${WORD}){0,3}(?:${wordsOf(FRACTION)})${END}|${START}(?:${wordsOf(FRACTION)})[ ](?:(?:of|the|our|your|agreed|der|des|von|vom|vereinbarten|de|du|la|le|l|los|las|del|dell|di|il|do|da|dos|van|het|op)['\u2019 ]+){1,3}(?:[\\p{L}]+[ ])?(?:${wordsOf(PRICE)})${END}`,
-  'gu',
+  'g',
 )

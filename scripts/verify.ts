@@ -47,6 +47,13 @@ const PARTS: readonly Part[] = [
     args: () => ['scripts/test-postgres.ts', 'server/scheduling/several-workers.test.ts'],
     environment: { WORKERS_ROUNDS: '50' },
   },
+  {
+    name: 'pages',
+    shows: 'Every state of every page by all rules for accessibility, in both themes at both widths.',
+    command: 'npm run verify -- --only pages',
+    args: () => ['node_modules/@playwright/test/cli.js', 'test', 'e2e/page-states.spec.ts', '--reporter=dot'],
+    environment: { THOROUGH: 'true' },
+  },
   program('release', 'A release runs in an empty folder.', 'npm run test:release', 'scripts/test-release.ts'),
   program('image', 'The container’s root folder runs, within its size.', 'npm run test:image', 'scripts/test-image.ts'),
   program('proxy', 'Goodword behind a real nginx.', 'npm run test:proxy', 'scripts/test-proxy.ts'),

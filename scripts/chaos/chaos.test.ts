@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clockJump } from './clock.ts'
-import { disk } from './disk.ts'
 import { email } from './email.ts'
 import { type Finding, isGood } from './experiment.ts'
 import { kill } from './kill.ts'
-import { limits } from './limits.ts'
-import { emailFault } from './services.ts'
 import { webhooks } from './webhooks.ts'
 
 const PATIENCE_MS = 300_000
@@ -15,14 +12,12 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const wasTried = ({ times }: Finding) => times > 0
 const badOf = (findings: readonly Finding[]) => findings.filter(wasTried).filter((finding) => !isGood(finding))
 
-// prlimit and mount are Linux's.
+// Disks, limits and services take a minute each, so only `npm run chaos` breaks them. prlimit and mount are Linux's.
 describe.runIf(process.platform === 'linux')('a short run of chaos loses nothing and does nothing twice:', () => {
   test.each([
-    { experiment: email, rounds: 8 },
-    { experiment: webhooks, rounds: 6 },
-    { experiment: kill, rounds: 6 },
-    { experiment: disk, rounds: 1 },
-    { experiment: limits, rounds: 1 },
+    { experiment: email, rounds: 4 },
+    { experiment: webhooks, rounds: 3 },
+    { experiment: kill, rounds: 3 },
   ])(
     '$experiment.name',
     async ({ experiment, rounds }) => {
@@ -33,18 +28,10 @@ describe.runIf(process.platform === 'linux')('a short run of chaos loses nothing
     PATIENCE_MS,
   )
 
-  test.each([-YEAR_MS, YEAR_MS])(
-    'a clock that jumps by %d ms and back',
-    async (movedMs) => {
-      expect(badOf([await clockJump({ rounds: 1, seed: 1 }, { fault: 'clock', movedMs })])).toEqual([])
-    },
-    PATIENCE_MS,
-  )
-
   test(
-    'an email service that resets connections',
+    'a clock that jumps by a year and back',
     async () => {
-      expect(badOf([await emailFault({ rounds: 1, seed: 1 }, 'resetting')])).toEqual([])
+      expect(badOf([await clockJump({ rounds: 1, seed: 1 }, { fault: 'clock', movedMs: YEAR_MS })])).toEqual([])
     },
     PATIENCE_MS,
   )

@@ -10,7 +10,7 @@ const REQUESTS_A_FAULT = 2
 const PAYER = { ...OWNER, email: 'paula@studio.example' }
 
 /** Requests are accepted while the email service fails, and sent once it doesn't. */
-export async function emailFault({ planted }: Options, fault: Fault): Promise<Finding> {
+async function emailFault({ planted }: Options, fault: Fault): Promise<Finding> {
   const stage = await setStage({ planted })
   const proxy = await startBrokenProxy(() => stage.resend.origin)
   try {

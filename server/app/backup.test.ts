@@ -312,8 +312,7 @@ describe('killed at any moment,', () => {
       }
       if (!existsSync(join(dataDir, 'goodword.db')) || isUnfinished)
         expect(await runProgramOn('restore', [old.backup], { dataDir })).toMatchObject({ code: 0 })
-      const { integrity } = await inDataFolder(dataDir, async (opened) => opened)
-      expect(integrity).toBe('ok')
+      expect(await inDataFolder(dataDir, async ({ integrity }) => integrity)).toBe('ok')
     }
     expect(seen.size).toBeGreaterThan(0)
   })

@@ -7,6 +7,7 @@ import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
+import type { Rows } from '#server/testing/rows.ts'
 import { send, signUpAt } from '#server/testing/kept-data.ts'
 import { foldersOfFile } from '#server/testing/folders.ts'
 import { startProduct } from '#server/testing/product-process.ts'
@@ -58,13 +59,16 @@ const submitAnswer = (origin: string, id: string) =>
 
 const REPEATED_JOBS = ['housekeeping', 'stripe.reconcile', 'emails.remind', 'reports.offer']
 
+const waitingJobs = async (rows: Rows) =>
+  (await rows(jobs).values('kind')).filter((kind) => !REPEATED_JOBS.includes(kind)).length
+
 const inspect = (dataDir: string) =>
   inDataFolder(dataDir, async ({ rows, devRows, integrity }) => ({
     emails: (await devRows(outboxEmails).values('recipient')).filter((address) => address !== ACCOUNT.email).length,
     emailsToOwner: await devRows(outboxEmails, { recipient: ACCOUNT.email }).count(),
     messages: (await rows(emailMessages).list()).toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     requests: await rows(testimonials).list(),
-    jobs: (await rows(jobs).values('kind')).filter((kind) => !REPEATED_JOBS.includes(kind)).length,
+    jobs: await waitingJobs(rows),
     counted: await rows(requestCounts).values('used'),
     integrity,
   }))
@@ -76,7 +80,8 @@ async function untilImportsAre(states: string[], dataDir: string): Promise<void>
 }
 
 async function untilNothingWaits(dataDir: string): Promise<void> {
-  while ((await inspect(dataDir)).jobs !== 0) await new Promise((resolve) => setTimeout(resolve, 25))
+  while ((await inDataFolder(dataDir, ({ rows }) => waitingJobs(rows))) !== 0)
+    await new Promise((resolve) => setTimeout(resolve, 25))
 }
 
 describe('a process that is killed at', () => {

@@ -10,8 +10,8 @@ type DataFolder = {
   insertRows: InsertRows
   /** Of the emulators' database; the product's without one. */
   devRows: Rows
-  /** `ok`, or what is wrong with the product's database. */
-  integrity: unknown
+  /** `ok`, or what is wrong with the product's database. Reading it reads the whole file. */
+  readonly integrity: unknown
 }
 
 /** Opens the databases of a data folder while the work runs, even if a process is running on them. */
@@ -25,7 +25,9 @@ export async function inDataFolder<T>(dataDir: string, work: (folder: DataFolder
       rows: rowsIn(db),
       insertRows: insertsInto(db),
       devRows: rowsIn(databaseOn(devRaw)),
-      integrity: raw.pragma('integrity_check', { simple: true }),
+      get integrity() {
+        return raw.pragma('integrity_check', { simple: true })
+      },
     })
   } finally {
     raw.close()

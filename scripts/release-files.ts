@@ -1,10 +1,13 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import * as z from 'zod'
+import { bundleServer } from '#server/testing/bundle-server.ts'
 import type { Lock } from './release-packages.ts'
 
 /** What `npm run` offers in a release. Building and testing stay in the repository. */
 const COMMANDS = ['backup', 'restore', 'move', 'account', 'email', 'ops', 'doctor', 'stripe:webhooks']
+/** The server as a few files; its sources are beside it. */
+export const SERVER_PROGRAM = 'dist/server/main.mjs'
 const FOLDERS = ['dist', 'server', 'shared', 'deploy', 'docs']
 /** The README links to all documents here, and they to each other. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
@@ -12,7 +15,7 @@ const FILES = ['LICENSE', '.env.example', '.npmrc', ...DOCUMENTS]
 
 /** Tests, and what only builds, checks, training and new migrations read. */
 const isOfRelease = (path: string) =>
-  !/\.test\.tsx?$|[\\/]testing$|[\\/]part-words[\\/](?:corpus|practice|unseen)$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(
+  !/\.test\.tsx?$|[\\/]testing$|[\\/]server-for-tests-[^\\/]*$|[\\/]part-words[\\/](?:corpus|practice|unseen)$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(
     path,
   )
 
@@ -33,16 +36,17 @@ export const isReleased = (path: string): boolean =>
   (FOLDERS.some((folder) => path.startsWith(`${folder}/`)) || [...FILES, ...programsOfRelease()].includes(path))
 
 /** Copies what a running server needs into an empty folder. */
-export function copyRelease(
+export async function copyRelease(
   folder: string,
   { manifest, lock, commit }: { manifest: Manifest; lock: Lock; commit: string },
-): void {
+): Promise<void> {
   for (const name of FOLDERS) cpSync(name, join(folder, name), { recursive: true, filter: isOfRelease })
+  await bundleServer(dirname(join(folder, SERVER_PROGRAM)), { root: folder })
   const commands = pick(manifest.scripts, COMMANDS)
   for (const name of [...FILES, ...programsOf(commands)]) cpSync(name, join(folder, name))
   const write = (name: string, content: object) =>
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
-  const scripts = { start: 'node --env-file-if-exists=.env server/main.ts', ...commands }
+  const scripts = { start: `node --env-file-if-exists=.env ${SERVER_PROGRAM}`, ...commands }
   const { devDependencies: _, overrides: __, ...rest } = manifest
   write('package.json', { ...rest, ...(commit !== '' && { commit }), scripts })
   write('package-lock.json', installedOnly(lock))

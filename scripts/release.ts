@@ -14,7 +14,7 @@ const HELP = `Builds everything and writes release/goodword-VERSION.tar.gz: what
 in it and a list of them in the format of CycloneDX. On the server, after unpacking:
 
   npm ci --omit=dev
-  node server/main.ts
+  npm start
 `
 
 const FOLDER = 'release'
@@ -34,7 +34,7 @@ await runProgram(async () => {
   try {
     const folder = join(staged, name)
     mkdirSync(join(folder, 'scripts'), { recursive: true })
-    copyRelease(folder, { manifest, lock, commit: readCommit() })
+    await copyRelease(folder, { manifest, lock, commit: readCommit() })
     writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licenseTexts(packages))
     const sbom = shippedSbom(await readSbom(), packages)
     writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { ProgramError, runProgram } from './programs.ts'
+import { SERVER_PROGRAM } from './release-files.ts'
 import { askForPages, freePort, installRelease, startRelease, unpackRelease } from './release-run.ts'
 
 const HELP = `Runs what deploy/Dockerfile runs, without Docker: makes a release, installs it, removes what a container never runs, and starts
@@ -91,7 +92,7 @@ await runProgram(async () => {
     const inRoot = ['--userspec', USER, root, '/app/bin/node']
     const { origin, firstAnswerMs, stop } = await startRelease({
       program: '/bin/sh',
-      args: ['-c', `exec chroot ${inRoot.join(' ')} --disable-warning=ExperimentalWarning /app/server/main.ts`],
+      args: ['-c', `exec chroot ${inRoot.join(' ')} --disable-warning=ExperimentalWarning /app/${SERVER_PROGRAM}`],
       folder: root,
       port,
       environment: DATA,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { runProgram } from './programs.ts'
+import { SERVER_PROGRAM } from './release-files.ts'
 import { tryUpgrade } from './release-upgrade.ts'
 import { askForPages, freePort, installRelease, type Started, startRelease, unpackRelease } from './release-run.ts'
 
@@ -12,7 +13,7 @@ earlier commit, three migrations ago, and upgrades its data.
   npm run test:release
 `
 
-const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
+const SERVER = ['--disable-warning=ExperimentalWarning', SERVER_PROGRAM]
 /** An odd number, for the median. */
 const TIMES = 3
 /** How it is started: the name, and the environment in the folder of the release. */

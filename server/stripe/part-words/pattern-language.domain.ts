@@ -3,7 +3,7 @@
  * that `latin` has prepared. So few letters are left that a set of them is twice as fast as all letters of Unicode, which every
  * pattern would look for at every character.
  */
-const LETTERS = 'a-z\u00DF-\u00F6\u00F8-\u00FF\u0153'
+const ALPHABET = 'a-z\u00DF-\u00F6\u00F8-\u00FF\u0153'
 const DIGITS = '0-9'
 
 /** `\p{L}` and `\p{N}` stand for the letters and digits that `latin` leaves. */
@@ -16,9 +16,9 @@ export function patternOf(source: string, flags: '' | 'g' = ''): RegExp {
 }
 /** A kind of characters, a set, or anything else that is escaped. */
 const PIECE = /\\p\{[LN]\}|\[(?:\\p\{[LN]\}|\\.|[^\]\\])*\]|\\./g
-const withSets = (piece: string) => piece.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{N}', DIGITS)
+const withSets = (piece: string) => piece.replaceAll('\\p{L}', ALPHABET).replaceAll('\\p{N}', DIGITS)
 
-const OTHER = new RegExp(`(?![${LETTERS}${DIGITS}])[\\p{L}\\p{N}]`, 'gu')
+const OTHER = new RegExp(`(?![${ALPHABET}${DIGITS}])[\\p{L}\\p{N}]`, 'gu')
 
 /** One letter for all letters and digits that no pattern names, each where it was. */
 export const latin = (text: string) => text.replaceAll(OTHER, '\u00FE')

@@ -122,9 +122,12 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
 const dated: fc.Arbitrary<PaidFacts> = fc
   .tuple(facts, fc.nat(3))
   .map(([of, emailAt]) => (of.email === null ? of : { ...of, emailAt }))
+const ofTotal: fc.Arbitrary<PaidFacts> = fc
+  .tuple(facts, fc.nat(3), fc.nat(3))
+  .map(([of, total, discount]) => ({ ...of, total, discount }))
 const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
 const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
-  { invoice: fc.oneof(facts, dated, forgotten), session: fc.oneof(facts, dated, forgotten) },
+  { invoice: fc.oneof(facts, dated, ofTotal, forgotten), session: fc.oneof(facts, dated, ofTotal, forgotten) },
   { requiredKeys: [] },
 )
 const MANY = { numRuns: 10_000 }

@@ -27,6 +27,10 @@ export type Facts = {
   isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
+  /** The price of the whole project, in the currency's smallest unit; null when nothing names one. */
+  total: number | null
+  /** What coupons took off the price, in the same unit. */
+  discount: number
 }
 
 /**
@@ -57,6 +61,8 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
     isSkipWished: factsBySource.some(({ isSkipWished }) => isSkipWished),
     isPaidElsewhere: factsBySource.some(({ isPaidElsewhere }) => isPaidElsewhere),
     description: read('description'),
+    total: invoice?.total ?? session?.total ?? null,
+    discount: first.discount ?? 0,
   }
 }
 
@@ -86,6 +92,8 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description' | 'line',
   ) => least(one[name], other[name])
   const isForgotten = one.isForgotten ?? other.isForgotten
+  const total = smaller(one.total, other.total)
+  const discount = smaller(one.discount, other.discount)
   const { email, emailAt } = isForgotten ? { email: null } : latestAddress(one, other)
   return {
     ...(isForgotten && { isForgotten }),
@@ -105,8 +113,13 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     isSkipWished: one.isSkipWished || other.isSkipWished,
     isPaidElsewhere: one.isPaidElsewhere || other.isPaidElsewhere,
     description: pick('description'),
+    ...(total !== undefined && { total }),
+    ...(discount !== undefined && { discount }),
   }
 }
+
+const smaller = (one: number | undefined, other: number | undefined) =>
+  one === undefined || (other !== undefined && other < one) ? other : one
 
 type Address = Pick<PaidFacts, 'email' | 'emailAt'>
 

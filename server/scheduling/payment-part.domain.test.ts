@@ -20,6 +20,8 @@ const paid = (day: number, over: Partial<PartFacts> = {}): PartFacts => ({
   wordings: ['website'],
   line: 'Website',
   ownersPart: null,
+  total: null,
+  discount: 0,
   ...over,
 })
 const question = (over: Partial<PartQuestion['payment']> = {}, others: readonly PartFacts[] = []): PartQuestion => ({

@@ -43,6 +43,10 @@ export type PaidFacts = {
   isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
+  /** The price of the whole project, in the currency's smallest unit. Undefined when nothing names one. */
+  total?: number
+  /** What was taken off the price by coupons, in the currency's smallest unit. Undefined when nothing was. */
+  discount?: number
   /** The client whose address this was had it erased: later addresses and names are ignored. */
   isForgotten?: true
 }

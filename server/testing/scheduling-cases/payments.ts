@@ -93,7 +93,7 @@ export const paymentCases: SchedulingCase[] = [
     skip('hold_expired', PAID),
   ],
   ['is on hold while another invoice is open', { history: { unsettledInvoices: 1 } }, hold('open_invoice', later(90))],
-  ...(['owner', 'metadata', 'deduction', 'words'] as const).map((by): SchedulingCase => [
+  ...(['owner', 'metadata', 'deduction', 'total', 'words'] as const).map((by): SchedulingCase => [
     `asks for a last part by ${by} despite an open invoice`,
     { payment: saysIt('last', by), history: { unsettledInvoices: 1 } },
     ask('invoice', '2026-11-19T10:00:00Z'),
@@ -129,6 +129,11 @@ export const paymentCases: SchedulingCase[] = [
     { payment: wasOnHold('open_invoice', 40) },
     ask('settled', '2026-11-19T10:00:00Z'),
   ],
+  ...(['total', 'amounts'] as const).map((by): SchedulingCase => [
+    `asks as usual if ${by} show that it was no deposit after all`,
+    { payment: { ...saysIt('last', by), ...wasOnHold('deposit', 0) } },
+    ask('invoice', '2026-11-19T10:00:00Z'),
+  ]),
   [
     'keeps the reason “settled” while the request is planned',
     { payment: { onHoldSince: PAID, before: ask('settled', '2026-11-19T10:00:00Z') } },

@@ -31,6 +31,8 @@ export type Facts = {
   total: number | null
   /** What coupons took off the price, in the same unit. */
   discount: number
+  /** Nobody is asked before, because lines that say what was paid for are still to be read at Stripe; null if not. */
+  linesAwaitedUntil: Date | null
 }
 
 /**
@@ -63,7 +65,14 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
     description: read('description'),
     total: invoice?.total ?? session?.total ?? null,
     discount: first.discount ?? 0,
+    linesAwaitedUntil: awaitedUntil(factsBySource),
   }
+}
+
+/** An invoice has all lines of its session. */
+function awaitedUntil(factsBySource: readonly PaidFacts[]): Date | null {
+  const awaited = factsBySource.flatMap(({ linesAwaitedUntil }) => linesAwaitedUntil ?? [])
+  return awaited.length > 0 && awaited.length === factsBySource.length ? new Date(Math.min(...awaited)) : null
 }
 
 const isOfSubscription = ({ subscriptionId, because }: PaidFacts) =>
@@ -94,6 +103,8 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
   const isForgotten = one.isForgotten ?? other.isForgotten
   const total = smaller(one.total, other.total)
   const discount = smaller(one.discount, other.discount)
+  const isAwaited = one.linesAwaitedUntil !== undefined && other.linesAwaitedUntil !== undefined
+  const linesAwaitedUntil = isAwaited ? smaller(one.linesAwaitedUntil, other.linesAwaitedUntil) : undefined
   const { email, emailAt } = isForgotten ? { email: null } : latestAddress(one, other)
   return {
     ...(isForgotten && { isForgotten }),
@@ -115,6 +126,7 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     description: pick('description'),
     ...(total !== undefined && { total }),
     ...(discount !== undefined && { discount }),
+    ...(linesAwaitedUntil !== undefined && { linesAwaitedUntil }),
   }
 }
 

@@ -28,8 +28,8 @@ function firstOf(rules: readonly Rule[], of: Input): Decision | null {
 function planned(of: Input): Decision {
   const { payment, settings, now } = of
   const ground = groundOf(payment)
-  const due = dueAt(of)
-  const earliest = due > now ? due : now
+  const awaited = ground === 'owner' ? null : payment.linesAwaitedUntil
+  const earliest = [dueAt(of), awaited ?? now].reduce((latest, each) => (each > latest ? each : latest), now)
   const at = settings.rules.keepsWorkingHours ? nextWorkingMoment(earliest, settings.timeZone) : earliest
   const isSettled = waitsForBalance(payment.before) && !wasUnheard(payment)
   return { kind: 'ask', reason: ground !== 'owner' && isSettled ? 'settled' : ground, at }

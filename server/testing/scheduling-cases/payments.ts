@@ -43,6 +43,17 @@ export const paymentCases: SchedulingCase[] = [
     skip('unknown_kind'),
   ],
 
+  [
+    'waits for lines that Stripe still has to send, at most until they are no longer awaited',
+    { payment: { linesAwaitedUntil: later(5) } },
+    ask('invoice', '2026-11-23T08:00:00Z'),
+  ],
+  [
+    'does not wait for lines if the owner says to ask',
+    { payment: { linesAwaitedUntil: later(5), ownersChoice: 'ask' } },
+    ask('owner', '2026-11-16T10:00:05Z'),
+  ],
+
   // The account.
   ['is skipped if its account is no longer linked', { history: { connection: 'gone' } }, skip('disconnected')],
   ['is on hold while its account is paused', { history: { connection: 'paused' } }, hold('account_paused', later(30))],

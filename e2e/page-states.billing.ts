@@ -11,6 +11,7 @@ import {
   endedLink,
   paymentOf,
   showAccounts,
+  showLessons,
   showPayments,
   showUser,
   samplePayments,
@@ -151,6 +152,14 @@ export const billingStates: readonly PageState[] = [
       {
         name: 'connected',
         reach: ({ page }) => openConnected(page),
+      },
+      {
+        name: 'learned-words',
+        reach: async ({ page }) => {
+          await showLessons(page)
+          await openConnected(page)
+          await expect(page.getByRole('list', { name: 'Learned words' })).toContainText('kick off workshop')
+        },
       },
       {
         name: 'dry-run',

@@ -90,5 +90,43 @@ for (const width of [1280, 390]) {
       for (const client of ['Per Dahl', 'Eva Lund', 'Kai Berg'])
         await expect(paymentRow(page, client)).toContainText('On hold: deposit')
     })
+
+    test('learned words are listed, and deleting them changes who is asked', async ({ page, request }) => {
+      test.setTimeout(90_000)
+      const studio = `Studio Ord ${width}`
+      await signIn(page, await createOwner(request, { organisationName: studio }))
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await connect(page)
+      await openAccount(page, studio)
+      for (const client of ['Liv Aas', 'Odd Foss']) {
+        await page.getByLabel('What for').fill('Kick-off workshop')
+        const email = `${client.toLowerCase().replace(' ', '.')}.${process.pid}.${width}@ord.example`
+        await pay(page, { client, email })
+      }
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/settings/stripe')
+      await expect(page.getByRole('heading', { level: 2, name: 'When to ask' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Learned words' })).toHaveCount(0)
+
+      await expectDecision(page, 'Liv Aas', 'Will ask')
+      await page.getByRole('link', { name: 'Liv Aas', exact: true }).click()
+      await page.getByRole('button', { name: 'This is a deposit: Liv Aas' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'It’s a deposit' }).click()
+      await expectDecision(page, 'Odd Foss', 'Deposit: you said so of “Kick-off workshop”')
+      await expectDecision(page, 'Odd Foss', 'On hold: deposit')
+
+      await page.goto('/settings/stripe')
+      const learned = page.getByRole('list', { name: 'Learned words' })
+      await expect(learned.getByRole('listitem')).toHaveText([/^“kick off workshop” is a deposit\s*Learned \d/])
+      await expectAccessibleAndNoOverflow(page, { widths: [width] })
+      await page.getByRole('button', { name: 'Delete: kick off workshop' }).click()
+      await expect(page.getByText('“kick off workshop” is read as before.')).toBeVisible()
+      await expect(learned).toHaveCount(0)
+      await expectDecision(page, 'Odd Foss', 'Will ask')
+      await expect(paymentRow(page, 'Liv Aas')).toContainText('Deposit: you said so')
+      await page.goto('/settings/team/activity')
+      await expect(page.getByRole('row').filter({ hasText: 'Deleted learned words for deposits' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText('kick off')
+    })
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
+import { listPartLessons, type PartLesson } from '#shared/payment-corrections.ts'
 import { listPayments, type Payment, type PaymentFilter, type PaymentNote } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -192,6 +193,23 @@ export async function showUser(page: Page, changes: Partial<CurrentUser> | (() =
     await route.fulfill({ response, json: { ...(await response.json()), ...changed } })
   })
 }
+
+/** What was learned from two corrections. */
+export const showLessons = (page: Page) =>
+  page.route(`**${listPartLessons.path}`, (route) =>
+    route.fulfill({
+      json: {
+        items: [
+          { wording: 'kick off workshop', part: 'first', learnedAt: '2026-11-19T10:00:00.000Z' },
+          {
+            wording: 'übergabe der druckdaten einschließlich aller nutzungsrechte und unreasonablylongword',
+            part: 'last',
+            learnedAt: '2026-10-02T10:00:00.000Z',
+          },
+        ] satisfies PartLesson[],
+      },
+    }),
+  )
 
 /** An account that was disconnected at Stripe. */
 export const endedLink: GivenUpConnection = {

@@ -97,11 +97,16 @@ export function createCorrectionsService(
       items: await db.read((tx) => readAllLessons(tx, workspaceId)),
     }),
 
-    /** Payments with these words are decided again. */
-    async deleteLesson({ workspaceId, wording }: { workspaceId: string; wording: string }): Promise<void> {
+    /** Payments with these words are decided again. The activity has no words: they are of a client's invoice. */
+    async deleteLesson({ by: actor, ...of }: { workspaceId: string; wording: string; by: Actor }): Promise<void> {
+      const { workspaceId } = of
       await db.transaction(function* (tx) {
-        yield* forgetWording(tx, { workspaceId, wording })
-        yield* decideAgain(tx, { workspaceId, now: clock.now() })
+        const part = yield* forgetWording(tx, of)
+        if (part === undefined) return
+        const now = clock.now()
+        const subject = `${PART_NAMES[part]}s`
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'payment_words_deleted', subject, now })
+        yield* decideAgain(tx, { workspaceId, now })
       })
       deps.wakeJobs()
     },

@@ -228,11 +228,13 @@ export async function showAccounts(
     limit = 3,
     givenUp = [],
     unread = [],
+    incompleteWebhooks = [],
   }: {
     canConnectAccounts?: boolean
     limit?: number | null
     givenUp?: GivenUpConnection[]
     unread?: { connectionId: string; count: number }[]
+    incompleteWebhooks?: { connectionId: string; paidInvoices: number }[]
   } = {},
 ) {
   await showUser(page, () => {
@@ -240,7 +242,7 @@ export async function showAccounts(
     return { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) }
   })
   await page.route(`**${listConnections.path}`, (route) =>
-    route.fulfill({ json: { items, limit, canConnectAccounts, givenUp, unread } }),
+    route.fulfill({ json: { items, limit, canConnectAccounts, givenUp, unread, incompleteWebhooks } }),
   )
 }
 

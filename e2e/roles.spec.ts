@@ -123,7 +123,14 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
   await expect(page.getByRole('dialog')).toBeVisible()
 
   const payments = samplePayments()
-  const account = { items: [accountOf()], limit: 3, canConnectAccounts: true, givenUp: [], unread: [] }
+  const account = {
+    items: [accountOf()],
+    limit: 3,
+    canConnectAccounts: true,
+    givenUp: [],
+    unread: [],
+    incompleteWebhooks: [],
+  }
   await page.route(callOf(listConnections), (route) => route.fulfill({ json: account }))
   await showPayments(page, payments)
   await showExplanations(page, Object.fromEntries(payments.map((each) => [each.id, () => explanationOf(each)])))

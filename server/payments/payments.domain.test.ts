@@ -139,7 +139,7 @@ const MANY = { numRuns: 10_000 }
 
 test('lines are awaited until anything told all of them', () => {
   const awaiting = { ...SESSION, linesAwaitedUntil: 5000 }
-  const untilOf = (...told: FactsBySource[]) => factsOf(told.reduce(mergeFactsBySource, {}))?.linesAwaitedUntil
+  const untilOf = (...heard: FactsBySource[]) => factsOf(heard.reduce(mergeFactsBySource, {}))?.linesAwaitedUntil
   expect(untilOf({ session: awaiting })).toEqual(new Date(5000))
   expect(untilOf({ session: { ...awaiting, linesAwaitedUntil: 9000 } }, { session: awaiting })).toEqual(new Date(5000))
   expect(untilOf({ session: awaiting }, { session: SESSION }, { session: awaiting })).toBeNull()

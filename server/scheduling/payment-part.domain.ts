@@ -1,24 +1,7 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SaidPart } from '#server/db/schema/payment-facts.ts'
-import { standingOf } from './payment-total.domain.ts'
-
-type OwnersPart = 'first' | 'last'
-
-/** What is known of a payment for telling which part of a price it is. */
-export type PartFacts = {
-  paidAt: Date
-  /** In the currency's smallest unit. */
-  amount: number
-  currency: string
-  source: 'invoice' | 'checkout' | 'subscription'
-  saidPart: SaidPart | null
-  wordings: readonly string[]
-  line: string | null
-  ownersPart: OwnersPart | null
-  /** The price of the whole project, when the payment names it, and what coupons took off; in the smallest unit. */
-  total: number | null
-  discount: number
-}
+import type { OwnersPart, PartFacts } from './part-facts.domain.ts'
+import { progressOf } from './payment-total.domain.ts'
 
 export type PartQuestion = {
   payment: PartFacts
@@ -97,8 +80,8 @@ const isClear = (saidPart: SaidPart | null) =>
 const byTotal: Rule = ({ payment, others, lessons }) => {
   if (isClear(payment.saidPart)) return null
   const earlier = others.filter((other) => other.paidAt <= payment.paidAt && isOfOneProject(payment, other))
-  const standing = standingOf(payment, { earlier, isFirst: (other) => knownPart(other, lessons) === 'first' })
-  return standing && evidenceOf(standing.part, 'total', { other: standing.before, total: standing.total })
+  const progress = progressOf(payment, { earlier, isFirst: (other) => knownPart(other, lessons) === 'first' })
+  return progress && evidenceOf(progress.part, 'total', { other: progress.before, total: progress.total })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
-import type { PartFacts } from './payment-part.domain.ts'
+import type { PartFacts } from './part-facts.domain.ts'
 
 /** Cents that are rounded, and "a third" that is 33 %. */
 const TOLERANCE = 0.02
@@ -8,18 +8,18 @@ const DIFFERENCE_MAX = 0.3
 
 type Total = Required<PartEvidence>['total']
 
-/** Where a payment stands in the price of a project that it names: a first part, the last one, or all of it. */
-export type Standing = { part: 'first' | 'last' | 'whole'; total: Total; before: PartFacts | undefined }
+/** What is paid of the price of a project that a payment names, with it: a first part, the last one, or all of it. */
+export type Progress = { part: 'first' | 'last' | 'whole'; total: Total; before: PartFacts | undefined }
 
 /**
  * Null when the payment names no price, or what is paid comes so near to it that only a tax or a coupon may be missing.
  * `earlier`: what the client paid before in the same project, with what may belong to another one; `isFirst` tells those
  * that are first parts.
  */
-export function standingOf(
+export function progressOf(
   payment: PartFacts,
   { earlier, isFirst }: { earlier: readonly PartFacts[]; isFirst: (payment: PartFacts) => boolean },
-): Standing | null {
+): Progress | null {
   const { total: price, currency } = payment
   if (price === null || payment.amount <= 0) return null
   const counted = earlier.filter(

@@ -50,6 +50,6 @@ test.each([
   [{ isThisOne: true, others: 3 }, true, null],
   [null, false, null],
 ])('who waits for the next month: %j, only this payment: %j', (waiting, isOnlyThis, expected) => {
-  const told = waiting && { isThisOne: false, isThisOneAlone: false, until, ...waiting }
-  expect(waitingMessage(told, { isOnlyThis, clock })).toBe(expected)
+  const effect = waiting && { isThisOne: false, isThisOneAlone: false, until, ...waiting }
+  expect(waitingMessage(effect, { isOnlyThis, clock })).toBe(expected)
 })

@@ -18,6 +18,7 @@ import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
 import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { opensElsewhere } from '../../../navigation/navigation.tsx'
+import { NoteLine } from './note.line.tsx'
 import { CorrectionButton, PartLine } from './part.line.tsx'
 import { PaymentDetails } from './payment.details.tsx'
 import { focusPayment, labelOf, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
@@ -236,17 +237,6 @@ function Row({ payment, view, rulesOf, nextPossible, notes, namesAccounts, clock
         </tr>
       )}
     </>
-  )
-}
-
-function NoteLine({ note: { askedAtStart, remindedAt, skippedBy }, clock }: { note: PaymentNote; clock: Clock }) {
-  const dayOf = (at: string) => formatDay(new Date(at), clock)
-  if (askedAtStart !== undefined) return <p className="muted">Asked at the start, on {dayOf(askedAtStart)}</p>
-  if (remindedAt !== undefined) return <p className="muted">Reminded on {dayOf(remindedAt)}</p>
-  return skippedBy === undefined ? null : (
-    <p className="muted">
-      By <bdi>{skippedBy}</bdi>
-    </p>
   )
 }
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hostileWordings } from '#server/testing/hostile-wordings.ts'
 import { readTotal, type TotalSource } from './said-total.domain.ts'
 
 const totalOf = (of: Partial<TotalSource>) =>
@@ -141,6 +143,33 @@ describe('the total of a project', () => {
   test('is that of the quote, if Stripe sent it, in the same currency', () => {
     expect(totalOf({ quote: { amount: 480_000, currency: 'eur' }, lines: line('Total €9,600') })).toBe(480_000)
     expect(totalOf({ quote: { amount: 480_000, currency: 'usd' } })).toBe(null)
+  })
+
+  describe('is a plausible amount or none, whatever is sent', () => {
+    const isPlausible = (total: number | null, amount: number) =>
+      total === null || (Number.isSafeInteger(total) && total * 1.3 >= amount && total <= amount * 50)
+
+    test.each(Object.entries(hostileWordings))('%s', (_, text) => {
+      for (const words of [text, `€4,800 ${text}`, `${text.slice(0, 400)} total of €4,800`])
+        expect(isPlausible(totalOf({ lines: line(words), metadata: [['project_total', words]] }), 240_000)).toBe(true)
+    })
+
+    test('random pieces of amounts and words', () => {
+      const piece = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        fc.nat(10_000_000).map(String),
+        fc.constantFrom('€', '$', 'eur', ' ', '.', ',', ' of ', ' total ', '50%', ' half of ', '\u2019', 'k', '-', '٤'),
+      )
+      const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
+      const currency = fc.constantFrom('eur', 'usd', 'jpy', 'kwd', 'xyz')
+      fc.assert(
+        fc.property(text, text, fc.nat(10_000_000), currency, (words, value, amount, of) => {
+          const source = { amount, currency: of, lines: line(words), metadata: [['project_total', value]] as const }
+          expect(isPlausible(totalOf(source), amount)).toBe(true)
+        }),
+        { numRuns: 3000 },
+      )
+    })
   })
 
   test('is nothing for a payment of nothing', () => {

@@ -11,6 +11,7 @@ import {
   endedLink,
   paymentOf,
   showAccounts,
+  showLessons,
   showPayments,
   showUser,
   samplePayments,
@@ -26,10 +27,12 @@ async function showConnected(page: Page) {
     accountOf({ id: 'con_2', name: null, isLive: false, status: 'needs_attention', lastHeardAt: null }),
     webhookOf({ status: 'awaiting_secret', lastHeardAt: null }),
     webhookOf({ id: 'whk_2', name: 'Older webhook', missingEventTypes: ['charge.dispute.closed', 'refund.failed'] }),
+    webhookOf({ id: 'whk_3', name: 'Shop' }),
   ]
   await showAccounts(page, items, {
     givenUp: [endedLink],
     unread: [{ connectionId: 'con_1', count: 2 }],
+    incompleteWebhooks: [{ connectionId: 'whk_3', paidInvoices: 4 }],
   })
 }
 
@@ -151,6 +154,14 @@ export const billingStates: readonly PageState[] = [
       {
         name: 'connected',
         reach: ({ page }) => openConnected(page),
+      },
+      {
+        name: 'learned-words',
+        reach: async ({ page }) => {
+          await showLessons(page)
+          await openConnected(page)
+          await expect(page.getByRole('list', { name: 'Learned words' })).toContainText('kick off workshop')
+        },
       },
       {
         name: 'dry-run',

@@ -1,6 +1,14 @@
-import { connect, expectDecision, openAccount, pay, paymentRow } from './scheduling.fixtures.ts'
+import {
+  connect,
+  expectDecision,
+  immediateRules,
+  openAccount,
+  pay,
+  paymentRow,
+  setRules,
+} from './scheduling.fixtures.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, createRequest, expect, signIn, test } from './fixtures.ts'
 
 for (const width of [1280, 390]) {
   test.describe(`parts of a price, ${width} px wide`, () => {
@@ -63,9 +71,14 @@ for (const width of [1280, 390]) {
     }) => {
       test.setTimeout(90_000)
       const studio = `Studio Mange ${width}`
-      await signIn(page, await createOwner(request, { organisationName: studio }))
+      const owner = await createOwner(request, { organisationName: studio })
+      await signIn(page, owner)
       await page.setViewportSize({ width: 1280, height: 844 })
       await connect(page)
+      await setRules(request, owner, immediateRules)
+      // Of the month's five requests, two are left.
+      for (const client of ['per', 'lise', 'tor'])
+        await createRequest(request, owner, { customerEmail: `${client}.${process.pid}.${width}@brukt.example` })
       await openAccount(page, studio)
       for (const client of ['Per Dahl', 'Eva Lund', 'Kai Berg', 'Una Holm']) {
         await page.getByLabel('What for').fill('Website, 50% deposit')
@@ -80,15 +93,55 @@ for (const width of [1280, 390]) {
       await expect(dialog).toContainText(
         /3 other clients will be asked too: (?=.*Per Dahl)(?=.*Eva Lund)(?=.*Kai Berg)[^,]+, [^,]+ and .+\./,
       )
+      await expect(dialog).toContainText('This month’s requests will be used up by then, so 2 of them will wait until ')
       await expectAccessibleAndNoOverflow(page, { widths: [width] })
       await dialog.getByRole('checkbox', { name: 'Only this payment' }).check()
       await expect(dialog).not.toContainText('other clients')
       await expect(dialog).not.toContainText('From now on')
+      await expect(dialog).not.toContainText('used up')
       await dialog.getByRole('button', { name: 'It was the final payment' }).click()
       await expect(paymentRow(page, 'Una Holm').first()).toContainText('Final payment: you said so')
       await page.reload()
       for (const client of ['Per Dahl', 'Eva Lund', 'Kai Berg'])
         await expect(paymentRow(page, client)).toContainText('On hold: deposit')
+    })
+
+    test('learned words are listed, and deleting them changes who is asked', async ({ page, request }) => {
+      test.setTimeout(90_000)
+      const studio = `Studio Ord ${width}`
+      await signIn(page, await createOwner(request, { organisationName: studio }))
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await connect(page)
+      await openAccount(page, studio)
+      for (const client of ['Liv Aas', 'Odd Foss']) {
+        await page.getByLabel('What for').fill('Kick-off workshop')
+        const email = `${client.toLowerCase().replace(' ', '.')}.${process.pid}.${width}@ord.example`
+        await pay(page, { client, email })
+      }
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/settings/stripe')
+      await expect(page.getByRole('heading', { level: 2, name: 'When to ask' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Learned words' })).toHaveCount(0)
+
+      await expectDecision(page, 'Liv Aas', 'Will ask')
+      await page.getByRole('link', { name: 'Liv Aas', exact: true }).click()
+      await page.getByRole('button', { name: 'This is a deposit: Liv Aas' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'It’s a deposit' }).click()
+      await expectDecision(page, 'Odd Foss', 'Deposit: you said so of “Kick-off workshop”')
+      await expectDecision(page, 'Odd Foss', 'On hold: deposit')
+
+      await page.goto('/settings/stripe')
+      const learned = page.getByRole('list', { name: 'Learned words' })
+      await expect(learned.getByRole('listitem')).toHaveText([/^“kick off workshop” is a deposit\s*Learned \d/])
+      await expectAccessibleAndNoOverflow(page, { widths: [width] })
+      await page.getByRole('button', { name: 'Delete: kick off workshop' }).click()
+      await expect(page.getByText('“kick off workshop” is read as before.')).toBeVisible()
+      await expect(learned).toHaveCount(0)
+      await expectDecision(page, 'Odd Foss', 'Will ask')
+      await expect(paymentRow(page, 'Liv Aas')).toContainText('Deposit: you said so')
+      await page.goto('/settings/team/activity')
+      await expect(page.getByRole('row').filter({ hasText: 'Deleted learned words for deposits' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText('kick off')
     })
   })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
+import { listPartLessons, type PartLesson } from '#shared/payment-corrections.ts'
 import { listPayments, type Payment, type PaymentFilter, type PaymentNote } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -193,6 +194,23 @@ export async function showUser(page: Page, changes: Partial<CurrentUser> | (() =
   })
 }
 
+/** What was learned from two corrections. */
+export const showLessons = (page: Page) =>
+  page.route(`**${listPartLessons.path}`, (route) =>
+    route.fulfill({
+      json: {
+        items: [
+          { wording: 'kick off workshop', part: 'first', learnedAt: '2026-11-19T10:00:00.000Z' },
+          {
+            wording: 'übergabe der druckdaten einschließlich aller nutzungsrechte und unreasonablylongword',
+            part: 'last',
+            learnedAt: '2026-10-02T10:00:00.000Z',
+          },
+        ] satisfies PartLesson[],
+      },
+    }),
+  )
+
 /** An account that was disconnected at Stripe. */
 export const endedLink: GivenUpConnection = {
   id: 'con_9',
@@ -210,11 +228,13 @@ export async function showAccounts(
     limit = 3,
     givenUp = [],
     unread = [],
+    incompleteWebhooks = [],
   }: {
     canConnectAccounts?: boolean
     limit?: number | null
     givenUp?: GivenUpConnection[]
     unread?: { connectionId: string; count: number }[]
+    incompleteWebhooks?: { connectionId: string; paidInvoices: number }[]
   } = {},
 ) {
   await showUser(page, () => {
@@ -222,7 +242,7 @@ export async function showAccounts(
     return { plan: 'pro', ...(active && { connectedStripeAccountId: active.accountId }) }
   })
   await page.route(`**${listConnections.path}`, (route) =>
-    route.fulfill({ json: { items, limit, canConnectAccounts, givenUp, unread } }),
+    route.fulfill({ json: { items, limit, canConnectAccounts, givenUp, unread, incompleteWebhooks } }),
   )
 }
 

@@ -14,7 +14,7 @@ import {
 import { callOf, chooseFromTitle } from './list.fixtures.ts'
 import { visit } from './page-states.parts.ts'
 import { explanationOf, showExplanations } from './payment-explanations.fixtures.ts'
-import { accountOf, samplePayments, showPayments } from './payments.fixtures.ts'
+import { accountOf, samplePayments, showLessons, showPayments } from './payments.fixtures.ts'
 import { createStudio, haveRole, join } from './team.fixtures.ts'
 
 /** Everything on the page that can be pressed or filled in, by name, without what is in a closed menu. */
@@ -123,7 +123,14 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
   await expect(page.getByRole('dialog')).toBeVisible()
 
   const payments = samplePayments()
-  const account = { items: [accountOf()], limit: 3, canConnectAccounts: true, givenUp: [], unread: [] }
+  const account = {
+    items: [accountOf()],
+    limit: 3,
+    canConnectAccounts: true,
+    givenUp: [],
+    unread: [],
+    incompleteWebhooks: [],
+  }
   await page.route(callOf(listConnections), (route) => route.fulfill({ json: account }))
   await showPayments(page, payments)
   await showExplanations(page, Object.fromEntries(payments.map((each) => [each.id, () => explanationOf(each)])))
@@ -135,6 +142,16 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
     'Admins and the owner of this workspace can connect accounts and change the rules.',
   )
   await expect.poll(() => controls(page)).toEqual([])
+  await showLessons(page)
+  await visit(page, { path: '/settings/stripe', title: 'Stripe' })
+  await expect
+    .poll(() => controls(page))
+    .toEqual([expect.stringMatching(/^Delete: kick off/), expect.stringMatching(/^Delete: übergabe/)])
+  await haveRole(page, 'viewer')
+  await visit(page, { path: '/settings/stripe', title: 'Stripe' })
+  await expect(page.getByRole('list', { name: 'Learned words' })).toContainText('kick off workshop')
+  await expect.poll(() => controls(page)).toEqual([])
+  await haveRole(page, 'editor')
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(page.getByRole('heading', { name: 'Do-not-ask list' })).toHaveCount(0)
 })

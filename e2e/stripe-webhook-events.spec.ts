@@ -1,4 +1,4 @@
-import { confirmEventTypes } from '#shared/connections.ts'
+import { confirmEventTypes, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect } from './fixtures.ts'
 import { showAccounts, test, webhookOf } from './payments.fixtures.ts'
@@ -25,6 +25,25 @@ for (const width of [1280, 360]) {
     await expect(page.getByText('Label School sends us all events now.')).toBeVisible()
     await expect(events).toHaveCount(0)
     await expect(page.getByText('A webhook only reports new events.', { exact: false })).toBeVisible()
+  })
+
+  test(`a webhook that never reports the payment of an invoice seems to lack events, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const incompleteWebhooks = [{ connectionId: 'whk_1', paidInvoices: 4 }]
+    await showAccounts(page, [webhookOf()], { incompleteWebhooks })
+    await page.goto('/settings/stripe')
+    await expect(page.getByText('This webhook reported 4 paid invoices, but never')).toContainText(
+      'but never the event invoice_payment.paid that Stripe sends with each. It may lack other events too',
+    )
+    const events = page.getByRole('list', { name: 'Events to select' })
+    await expect(events.getByRole('listitem')).toHaveText([...LINK_EVENT_TYPES])
+    await expectAccessibleAndNoOverflow(page)
+    incompleteWebhooks.pop()
+    await page.reload()
+    await expect(page.getByText('A webhook only reports new events.', { exact: false })).toBeVisible()
+    await expect(page.getByText('but never')).toHaveCount(0)
   })
 
   test.describe(() => {

@@ -34,6 +34,8 @@ export const ACTIVITY_KINDS = [
   'payment_asked',
   'payment_skipped',
   'payment_part_set',
+  /** What was learned from such a correction. */
+  'payment_words_deleted',
   'payment_address_added',
   'past_payments_asked',
   'testimonial_removed',

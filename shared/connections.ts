@@ -131,6 +131,11 @@ export const listConnections = defineEndpoint({
     givenUp: z.array(GivenUpConnection),
     /** Links for which Stripe sent events in the last 30 days that we couldn't read or process, and how many. */
     unread: z.array(z.strictObject({ connectionId: z.string(), count: z.number().int().min(1) })),
+    /**
+     * Webhooks that seem to lack event types: they reported so many paid invoices lately, but never
+     * `invoice_payment.paid`, which Stripe sends with each of them.
+     */
+    incompleteWebhooks: z.array(z.strictObject({ connectionId: z.string(), paidInvoices: z.number().int().min(1) })),
   }),
 })
 

@@ -30,6 +30,19 @@ export const PartEffect = z.strictObject({
     /** There are too many such payments to look at all of them: the counts are of the oldest. */
     isCut: z.boolean(),
   }),
+  /**
+   * Who waits although this correction plans a request, because the month's requests will be used up by then: the client
+   * of this payment, and so many of the others. Null when nobody does, as far as it is known now.
+   */
+  waiting: z
+    .strictObject({
+      isThisOne: z.boolean(),
+      /** The same, if the correction is about this payment only. */
+      isThisOneAlone: z.boolean(),
+      others: z.number().int().min(0),
+      until: instant,
+    })
+    .nullable(),
 })
 export type PartEffect = z.infer<typeof PartEffect>
 

@@ -14,7 +14,7 @@ export type OwnersPart = z.infer<typeof OwnersPart>
 /**
  * What showed the part, strongest first. `owner`: the owner said it of this payment. `metadata`: Stripe's metadata says
  * it. `deduction`: a line of the invoice subtracts an earlier part. `subscription`: it belongs to a subscription.
- * `amounts`: it is equal to, or adds up with, another payment of this client. `rhythm`: the client pays the same amount
+ * `total`: the payment names the price of the whole project, of which this much is paid. `amounts`: it is equal to, or adds up with, another payment of this client. `rhythm`: the client pays the same amount
  * regularly. `lesson`: the owner corrected the same words before. `words`: the invoice says it. `nothing`: none of these.
  */
 export const EvidenceKind = z.enum([
@@ -22,6 +22,7 @@ export const EvidenceKind = z.enum([
   'metadata',
   'deduction',
   'subscription',
+  'total',
   'amounts',
   'rhythm',
   'lesson',
@@ -38,6 +39,10 @@ export const PartEvidence = z.strictObject({
   words: z.string().nullable(),
   /** When the other payment was paid (ISO 8601, UTC) with which this one belongs together; null without one. */
   otherPaidAt: z.iso.datetime().nullable(),
+  /** Of the price of the whole project, in the currency's smallest unit; left out unless a total shows the part. */
+  total: z
+    .strictObject({ paid: z.number().int().nonnegative(), price: z.number().int().positive(), currency: z.string() })
+    .optional(),
   /** Another open invoice of the client, or a draft, as Stripe showed it then; left out when there was none. */
   openInvoice: z.strictObject({ number: z.string().nullable(), isDraft: z.boolean() }).optional(),
 })

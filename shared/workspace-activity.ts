@@ -39,6 +39,7 @@ export const groupOfActivity: Record<ActivityKind, ActivityGroup> = {
   payment_asked: 'requests',
   payment_skipped: 'requests',
   payment_part_set: 'requests',
+  payment_words_deleted: 'requests',
   payment_address_added: 'requests',
   past_payments_asked: 'requests',
   testimonial_removed: 'requests',

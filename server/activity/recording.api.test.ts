@@ -211,6 +211,22 @@ test('rules and decisions about payments, without a word about the client', asyn
   expect(JSON.stringify(await h.rows(activity).list())).not.toMatch(/canary|client\.example/i)
 })
 
+test('deleting what was learned from a correction, without the words of the invoice', async () => {
+  const { h, owner, pay, log } = await withPayingClients()
+  await pay({ line: 'Canary workshop' })
+  const token = await h.signIn(owner)
+  const [payment] = await log()
+  await actOnPayment(h, owner, { id: payment?.id ?? '', action: 'part', body: { part: 'first' } })
+  const path = `/goodword/payment/lessons/${encodeURIComponent('canary workshop')}`
+  expect((await h.request('DELETE', path, { token })).status).toBe(204)
+  expect((await h.request('DELETE', path, { token })).status).toBe(204)
+  expect((await recordedIn(h)).map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['payment_part_set', 'deposit'],
+    ['payment_words_deleted', 'deposits'],
+  ])
+  expect(JSON.stringify(await h.rows(activity).list())).not.toMatch(/canary/i)
+})
+
 test('a client who erases everything has no name in the activity any more', async () => {
   const { h, owner } = await setUpActivity()
   const { id } = await h.createRequest(owner, { customerName: 'Canary Client', customerEmail: 'canary@client.example' })

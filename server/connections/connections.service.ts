@@ -18,6 +18,7 @@ import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import { readStyles } from '#server/emails/styles/styles.service.ts'
 import { findFormName } from '#server/forms/forms.service.ts'
+import { findIncompleteWebhooks } from './incomplete-webhooks.service.ts'
 import { missingTypesOf, readableRules, type RuleNames } from './connections.domain.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
@@ -59,16 +60,19 @@ export function createConnectionsService(deps: {
   return {
     listConnections: (workspaceId: string): Promise<z.output<NonNullable<typeof listConnections.response>>> =>
       db.read(function* (tx) {
-        const { plan } = yield* getSubscription(tx, { workspaceId, now: clock.now() })
+        const now = clock.now()
+        const { plan } = yield* getSubscription(tx, { workspaceId, now })
+        const linked = yield* listLinked(tx, workspaceId)
         return {
-          items: yield* readConnections(tx, { workspaceId, publicUrl: deps.publicUrl() }),
+          items: linked.map((row) => viewConnection(row, deps.publicUrl())),
           limit: plans[plan].limits.connectedAccounts,
           canConnectAccounts: deps.stripe?.links !== undefined,
           givenUp: (yield* listGivenUp(tx, workspaceId)).map(viewGivenUp),
           unread: yield* countUnread(tx, {
             workspaceId,
-            since: new Date(clock.now().getTime() - UNREAD_SHOWN_FOR_MS),
+            since: new Date(now.getTime() - UNREAD_SHOWN_FOR_MS),
           }),
+          incompleteWebhooks: yield* findIncompleteWebhooks(tx, { linked, now }),
         }
       }),
 

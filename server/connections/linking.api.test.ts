@@ -223,6 +223,7 @@ describe('linking a payment account', () => {
       canConnectAccounts: false,
       givenUp: [],
       unread: [],
+      incompleteWebhooks: [],
     })
   })
 })

@@ -56,17 +56,19 @@ export function* listNewestLessons(
   )
 }
 
-/** With a payment: only if it was learned from that. */
+/** With a payment: only if it was learned from that. Returns what was deleted. */
 export function* deleteLesson(
   tx: Tx,
   { workspaceId, wording, paymentId }: { workspaceId: string; wording: string; paymentId?: string },
-): Transactional<void> {
+): Transactional<PartLessonRow | undefined> {
   const isOfIt = paymentId === undefined ? undefined : eq(partLessons.paymentId, paymentId)
-  yield* run(
+  const [deleted] = yield* run(
     tx
       .delete(partLessons)
-      .where(and(eq(partLessons.workspaceId, workspaceId), eq(partLessons.wording, wording), isOfIt)),
+      .where(and(eq(partLessons.workspaceId, workspaceId), eq(partLessons.wording, wording), isOfIt))
+      .returning(),
   )
+  return deleted
 }
 
 /** Scheduled or on hold, with one of these words in its invoice; in the order in which they were paid. */

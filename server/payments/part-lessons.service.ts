@@ -67,6 +67,10 @@ export function* readAllLessons(tx: Tx, workspaceId: string): Transactional<Part
   return found.map(({ wording, part, createdAt }) => ({ wording, part, learnedAt: createdAt.toISOString() }))
 }
 
-/** The caller schedules the new decisions. */
-export const forgetWording = (tx: Tx, of: { workspaceId: string; wording: string }): Transactional<void> =>
-  deleteLesson(tx, of)
+/** Returns the part that the words meant; undefined if nothing was learned of them. The caller schedules the new decisions. */
+export function* forgetWording(
+  tx: Tx,
+  of: { workspaceId: string; wording: string },
+): Transactional<OwnersPart | undefined> {
+  return (yield* deleteLesson(tx, of))?.part
+}

@@ -122,12 +122,29 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
 const dated: fc.Arbitrary<PaidFacts> = fc
   .tuple(facts, fc.nat(3))
   .map(([of, emailAt]) => (of.email === null ? of : { ...of, emailAt }))
+const ofTotal: fc.Arbitrary<PaidFacts> = fc
+  .tuple(facts, fc.nat(3), fc.nat(3), fc.option(fc.nat(3)))
+  .map(([of, total, discount, until]) => ({
+    ...of,
+    total,
+    discount,
+    ...(until !== null && { linesAwaitedUntil: until }),
+  }))
 const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
 const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
-  { invoice: fc.oneof(facts, dated, forgotten), session: fc.oneof(facts, dated, forgotten) },
+  { invoice: fc.oneof(facts, dated, ofTotal, forgotten), session: fc.oneof(facts, dated, ofTotal, forgotten) },
   { requiredKeys: [] },
 )
 const MANY = { numRuns: 10_000 }
+
+test('lines are awaited until anything told all of them', () => {
+  const awaiting = { ...SESSION, linesAwaitedUntil: 5000 }
+  const untilOf = (...heard: FactsBySource[]) => factsOf(heard.reduce(mergeFactsBySource, {}))?.linesAwaitedUntil
+  expect(untilOf({ session: awaiting })).toEqual(new Date(5000))
+  expect(untilOf({ session: { ...awaiting, linesAwaitedUntil: 9000 } }, { session: awaiting })).toEqual(new Date(5000))
+  expect(untilOf({ session: awaiting }, { session: SESSION }, { session: awaiting })).toBeNull()
+  expect(untilOf({ session: awaiting }, { invoice: FACTS })).toBeNull()
+})
 
 test('what was told comes to the same in any order, and told twice', () => {
   const shuffled = fc

@@ -27,6 +27,12 @@ export type Facts = {
   isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
+  /** The price of the whole project, in the currency's smallest unit; null when nothing names one. */
+  total: number | null
+  /** What coupons took off the price, in the same unit. */
+  discount: number
+  /** Nobody is asked before, because lines that say what was paid for are still to be read at Stripe; null if not. */
+  linesAwaitedUntil: Date | null
 }
 
 /**
@@ -57,7 +63,16 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
     isSkipWished: factsBySource.some(({ isSkipWished }) => isSkipWished),
     isPaidElsewhere: factsBySource.some(({ isPaidElsewhere }) => isPaidElsewhere),
     description: read('description'),
+    total: invoice?.total ?? session?.total ?? null,
+    discount: first.discount ?? 0,
+    linesAwaitedUntil: awaitedUntil(factsBySource),
   }
+}
+
+/** An invoice has all lines of its session. */
+function awaitedUntil(factsBySource: readonly PaidFacts[]): Date | null {
+  const awaited = factsBySource.flatMap(({ linesAwaitedUntil }) => linesAwaitedUntil ?? [])
+  return awaited.length > 0 && awaited.length === factsBySource.length ? new Date(Math.min(...awaited)) : null
 }
 
 const isOfSubscription = ({ subscriptionId, because }: PaidFacts) =>
@@ -86,6 +101,10 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description' | 'line',
   ) => least(one[name], other[name])
   const isForgotten = one.isForgotten ?? other.isForgotten
+  const total = smaller(one.total, other.total)
+  const discount = smaller(one.discount, other.discount)
+  const isAwaited = one.linesAwaitedUntil !== undefined && other.linesAwaitedUntil !== undefined
+  const linesAwaitedUntil = isAwaited ? smaller(one.linesAwaitedUntil, other.linesAwaitedUntil) : undefined
   const { email, emailAt } = isForgotten ? { email: null } : latestAddress(one, other)
   return {
     ...(isForgotten && { isForgotten }),
@@ -105,8 +124,14 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     isSkipWished: one.isSkipWished || other.isSkipWished,
     isPaidElsewhere: one.isPaidElsewhere || other.isPaidElsewhere,
     description: pick('description'),
+    ...(total !== undefined && { total }),
+    ...(discount !== undefined && { discount }),
+    ...(linesAwaitedUntil !== undefined && { linesAwaitedUntil }),
   }
 }
+
+const smaller = (one: number | undefined, other: number | undefined) =>
+  one === undefined || (other !== undefined && other < one) ? other : one
 
 type Address = Pick<PaidFacts, 'email' | 'emailAt'>
 

@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, count, eq, gt, gte, inArray, lt, placeholder, sql, unindexed } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 
 /** Whether the workspace has at least so many payments. */
@@ -16,6 +16,33 @@ export function* hasPayments(
       .offset(wanted - 1),
   )
   return found.length === 1
+}
+
+const selectPaidAtStripe = prepared((tx) =>
+  tx
+    .select({ count: count() })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.workspaceId, placeholder('workspaceId')),
+        gte(payments.paidAt, placeholder('after')),
+        lt(payments.paidAt, placeholder('before')),
+        eq(unindexed(payments.connectionId), placeholder('connectionId')),
+        eq(payments.source, 'invoice'),
+        eq(payments.isPaidElsewhere, false),
+        gt(payments.amount, 0),
+      ),
+    ),
+)
+
+/** How many invoices of an account were paid through Stripe in this time. */
+export function* countInvoicesPaidAtStripe(
+  tx: Tx,
+  { after, before, ...of }: { workspaceId: string; connectionId: string; after: Date; before: Date },
+): Transactional<number> {
+  // Placeholders bind values without conversion.
+  const [found] = yield* selectPaidAtStripe(tx, { ...of, after: after.getTime(), before: before.getTime() })
+  return found?.count ?? 0
 }
 
 /** Some payments of a workspace that is being deleted. Returns how many. */

@@ -35,6 +35,15 @@ const selectDueBefore = prepared((tx) =>
     .limit(placeholder('limit')),
 )
 
+const selectPlanned = prepared((tx) =>
+  tx
+    .select({ id: payments.id, at: payments.decisionAt, paidAt: payments.paidAt })
+    .from(payments)
+    .where(and(isOurs, isDue))
+    .orderBy(asc(payments.decisionAt), asc(payments.id))
+    .limit(placeholder('limit')),
+)
+
 const selectWaiting = prepared((tx) =>
   tx
     .select({ id: payments.id })
@@ -59,6 +68,15 @@ export function* countDueBefore(
   { workspaceId, paidAt, id, now, limit }: Position & { workspaceId: string; now: Date; limit: number },
 ): Transactional<number> {
   return (yield* selectDueBefore(tx, { workspaceId, paidAt: paidAt.getTime(), id, now: now.getTime(), limit })).length
+}
+
+/** Payments whose request is planned for a time up to `until`, the earliest first, at most `limit`. */
+export function* listPlannedUntil(
+  tx: Tx,
+  { workspaceId, until, limit }: { workspaceId: string; until: Date; limit: number },
+): Transactional<{ id: string; at: Date; paidAt: Date }[]> {
+  const found = yield* selectPlanned(tx, { workspaceId, now: until.getTime(), limit })
+  return found.flatMap(({ id, at, paidAt }) => (at && paidAt ? [{ id, at, paidAt }] : []))
 }
 
 /** Ids of the payments that wait for a request of the month, in the order of the queue, at most `limit`. */

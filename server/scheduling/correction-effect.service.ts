@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { defaultRequestRules } from '#shared/connections.ts'
 import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
+import { findConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type Correction, listOpenWithWords } from '#server/payments/part-lessons.service.ts'
 import { type PaymentRow, readOthersOfClient } from '#server/payments/payments.service.ts'
@@ -8,6 +10,8 @@ import type { DecisionDeps } from './apply-decision.service.ts'
 import type { Decision } from './decision.domain.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
 import { keyOf, type PaymentKey, readOpen } from './planned-requests.service.ts'
+import { findWaitingOf } from './request-queue.service.ts'
+import type { PlannedAsk } from './requests-left.domain.ts'
 import { decide } from './scheduling.domain.ts'
 import { unknownWhenUnavailable } from './scheduling.errors.ts'
 import { readSchedulingInput } from './scheduling-input.service.ts'
@@ -70,15 +74,43 @@ export function createCorrectionEffectService(deps: Pick<DecisionDeps, 'db' | 'c
   return {
     readUnsettled,
 
-    /** Clients who are asked, or are not asked any more, because their invoices have the same words. */
-    async readOthers(key: PaymentKey, correction: Correction): Promise<PartEffect['others']> {
-      if (correction.wordings.length === 0) return { asked: NOBODY, notAsked: NOBODY, isCut: false }
+    /**
+     * Clients who are asked, or are not asked any more, because their invoices have the same words; with the requests
+     * that are planned then, one a client.
+     */
+    async readOthers(
+      key: PaymentKey,
+      correction: Correction,
+    ): Promise<{ others: PartEffect['others']; planned: PlannedAsk[] }> {
+      if (correction.wordings.length === 0)
+        return { others: { asked: NOBODY, notAsked: NOBODY, isCut: false }, planned: [] }
       const { changes, isCut } = await listChanges(key, correction)
       const newlyAsked = changes.filter(({ after }) => isAsked(after))
       const kept: Change[] = newlyAsked.slice(ASKED_AT_STRIPE_MAX)
       for (const change of newlyAsked.slice(0, ASKED_AT_STRIPE_MAX).toReversed())
         if (await keepsAsked(change, correction)) kept.unshift(change)
-      return { asked: clientsOf(kept), notAsked: clientsOf(changes.filter(({ after }) => !isAsked(after))), isCut }
+      const notAsked = changes.filter(({ after }) => !isAsked(after))
+      const others = { asked: clientsOf(kept), notAsked: clientsOf(notAsked), isCut }
+      return { others, planned: onePerClient(kept).flatMap(plannedAskOf) }
+    },
+
+    /** Who of those waits because the month's requests will be used up. `own`: of the payment itself. */
+    async readWaiting(
+      { workspaceId, connectionId }: PaymentRow,
+      { own, others }: { own: PlannedAsk | undefined; others: readonly PlannedAsk[] },
+    ): Promise<PartEffect['waiting']> {
+      // When it is due, it is asked for while the others are still to be decided again.
+      const alone = own ? [own.at <= clock.now() ? { ...own, at: new Date(0) } : own] : []
+      return db.read(function* (tx) {
+        const connection = yield* findConnection(tx, { workspaceId, connectionId })
+        const { keepsWorkingHours } = connection?.rules ?? defaultRequestRules
+        const of = { workspaceId, now: clock.now(), keepsWorkingHours }
+        const { ids, until } = yield* findWaitingOf(tx, { ...of, added: [...alone, ...others] })
+        if (ids.size === 0) return null
+        const isThisOneAlone = (yield* findWaitingOf(tx, { ...of, added: alone })).ids.size > 0
+        const isThisOne = own !== undefined && ids.has(own.id)
+        return { isThisOne, isThisOneAlone, others: ids.size - Number(isThisOne), until: until.toISOString() }
+      })
     },
   }
 }
@@ -100,12 +132,21 @@ const isAsked = ({ kind }: Decision) => kind === 'ask'
 
 const NOBODY: OtherClients = { count: 0, clients: [] }
 
+const plannedAskOf = ({ row: { id, paidAt }, after }: Change): PlannedAsk[] =>
+  after.kind === 'ask' && paidAt ? [{ id, paidAt, at: after.at }] : []
+
 /** A client with several payments counts once. */
+const onePerClient = (changes: readonly Change[]): Change[] => [
+  ...new Map(changes.map((change) => [clientIn(change), change])).values(),
+]
+const clientIn = ({ row }: Change) => row.addressHash ?? row.customerId ?? row.id
+
 function clientsOf(changes: readonly Change[]): OtherClients {
-  const byClient = new Map(changes.map(({ row }) => [row.addressHash ?? row.customerId ?? row.id, row]))
-  const clients = [...byClient.values()].slice(0, NAMED_MAX)
+  const all = onePerClient(changes)
   return {
-    count: byClient.size,
-    clients: clients.map(({ customerName, customerEmail }) => ({ customerName, customerEmail })),
+    count: all.length,
+    clients: all
+      .slice(0, NAMED_MAX)
+      .map(({ row: { customerName, customerEmail } }) => ({ customerName, customerEmail })),
   }
 }

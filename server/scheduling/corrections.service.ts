@@ -41,7 +41,7 @@ export function createCorrectionsService(
   },
 ) {
   const { db, clock, hashKey } = deps
-  const { readUnsettled, readOthers } = createCorrectionEffectService(deps)
+  const { readUnsettled, readOthers, readWaiting } = createCorrectionEffectService(deps)
 
   /** With the same answer from Stripe as when it is saved, so that the decision is the same. */
   async function decideSupposing(open: OpenPayment, key: PaymentKey, supposing: Correction): Promise<PaymentDecision> {
@@ -60,14 +60,14 @@ export function createCorrectionsService(
       const { found, stays } = await db.read(function* (tx) {
         return { found: yield* requireCorrectable(tx, key, part), stays: (yield* viewPayment(tx, key)).decision }
       })
-      const { facts, isOnlyLearned } = found
+      const { row, facts, isOnlyLearned } = found
       const correction = correctionOf(found, { part, learns: true })
-      return {
-        decision: isOnlyLearned ? stays : await decideSupposing(found, key, correction),
-        isOnlyLearned,
-        words: facts.wordings.length === 0 ? null : facts.line,
-        others: await readOthers(key, correction),
-      }
+      const decision = isOnlyLearned ? stays : await decideSupposing(found, key, correction)
+      const { others, planned } = await readOthers(key, correction)
+      const isPlanned = !isOnlyLearned && decision.kind === 'ask'
+      const own = isPlanned ? { id: row.id, paidAt: facts.paidAt, at: new Date(decision.at) } : undefined
+      const words = facts.wordings.length === 0 ? null : facts.line
+      return { decision, isOnlyLearned, words, others, waiting: await readWaiting(row, { own, others: planned }) }
     },
 
     /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
@@ -97,11 +97,16 @@ export function createCorrectionsService(
       items: await db.read((tx) => readAllLessons(tx, workspaceId)),
     }),
 
-    /** Payments with these words are decided again. */
-    async deleteLesson({ workspaceId, wording }: { workspaceId: string; wording: string }): Promise<void> {
+    /** Payments with these words are decided again. The activity has no words: they are of a client's invoice. */
+    async deleteLesson({ by: actor, ...of }: { workspaceId: string; wording: string; by: Actor }): Promise<void> {
+      const { workspaceId } = of
       await db.transaction(function* (tx) {
-        yield* forgetWording(tx, { workspaceId, wording })
-        yield* decideAgain(tx, { workspaceId, now: clock.now() })
+        const part = yield* forgetWording(tx, of)
+        if (part === undefined) return
+        const now = clock.now()
+        const subject = `${PART_NAMES[part]}s`
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'payment_words_deleted', subject, now })
+        yield* decideAgain(tx, { workspaceId, now })
       })
       deps.wakeJobs()
     },

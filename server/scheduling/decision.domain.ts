@@ -21,6 +21,8 @@ export type DecidedPayment = {
   evidence: PartEvidence
   /** What Stripe says of it; weak words could mean another part. */
   saidPart?: Pick<SaidPart, 'isWeak'> | null
+  /** Nobody is asked before, because Stripe still has to say what was paid for. */
+  linesAwaitedUntil?: Date | null
   email: string | null
   reversal: { because: ReversalReason; at: Date } | null
   /** When money last came back, or a refund failed; null if it never did. */

@@ -26,9 +26,12 @@ export function* readParts(
   const lessons = yield* readLessons(tx, { workspaceId: row.workspaceId, wordings, supposing })
   const paid = all.filter(({ isReversed }) => !isReversed)
   const saidOf = ({ id, ownersPart }: PaymentRow) => (id === supposing?.paymentId ? supposing.part : ownersPart)
-  return (of) =>
-    partOf({
-      payment: { ...of.facts, ownersPart: saidOf(of.row) },
+  return (of) => {
+    const ownersPart = saidOf(of.row)
+    // With money that went back, nothing adds up. What the client pays after that would change it in one order only.
+    if (of.row.reversedAt) return partOf({ payment: { ...of.facts, ownersPart, total: null }, others: [], lessons })
+    return partOf({
+      payment: { ...of.facts, ownersPart },
       others: nearestTo(
         of.facts.paidAt,
         paid
@@ -37,4 +40,5 @@ export function* readParts(
       ),
       lessons,
     })
+  }
 }

@@ -64,6 +64,35 @@ describe('the effect on other clients', () => {
     expect(await h.emails()).toHaveLength(1)
   })
 
+  test('says who waits because the month’s requests will be used up', async () => {
+    const { preview, h, owner, say, wait, decisions } = await withDeposits()
+    expect((await preview('in_1', 'last')).body.waiting).toBeNull()
+    const use = async (requests: number) => {
+      for (let index = 0; index < requests; index += 1)
+        await h.createRequest(owner, { customerEmail: `${index}@others.example` })
+    }
+    await use(2)
+    const until = '2026-12-01T08:00:00.000Z'
+    expect((await preview('in_1', 'last')).body).toMatchObject({
+      others: { asked: { count: 4 } },
+      waiting: { isThisOne: false, isThisOneAlone: false, others: 2, until },
+    })
+    await use(3)
+    expect((await preview('in_1', 'last')).body.waiting).toEqual({
+      isThisOne: true,
+      isThisOneAlone: true,
+      others: 4,
+      until,
+    })
+    expect((await preview('in_1', null)).body.waiting).toBeNull()
+    await h.setPlan(owner, 'studio')
+    expect((await preview('in_1', 'last')).body.waiting).toBeNull()
+    await h.setPlan(owner, 'free')
+    await say('in_1', 'last')
+    await wait({ days: 5 })
+    expect(new Set(Object.values(await decisions()))).toEqual(new Set(['hold quota']))
+  })
+
   test('says whose planned requests are cancelled', async () => {
     const { pay, preview, say, decisions } = await withCorrections()
     await pay({ line: 'Kick-off workshop, 12 May' })

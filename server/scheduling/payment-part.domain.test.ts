@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SaidPart } from '#server/db/schema/payment-facts.ts'
 import { later } from '#server/testing/scheduling-cases/case.ts'
-import { type PartFacts, partOf, type PartQuestion } from './payment-part.domain.ts'
+import type { PartFacts } from './part-facts.domain.ts'
+import { partOf, type PartQuestion } from './payment-part.domain.ts'
 
 const said = (part: SaidPart['part'], over: Partial<SaidPart> = {}): SaidPart => ({
   part,
@@ -20,6 +21,8 @@ const paid = (day: number, over: Partial<PartFacts> = {}): PartFacts => ({
   wordings: ['website'],
   line: 'Website',
   ownersPart: null,
+  total: null,
+  discount: 0,
   ...over,
 })
 const question = (over: Partial<PartQuestion['payment']> = {}, others: readonly PartFacts[] = []): PartQuestion => ({

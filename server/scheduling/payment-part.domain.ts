@@ -1,20 +1,7 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SaidPart } from '#server/db/schema/payment-facts.ts'
-
-type OwnersPart = 'first' | 'last'
-
-/** What is known of a payment for telling which part of a price it is. */
-export type PartFacts = {
-  paidAt: Date
-  /** In the currency's smallest unit. */
-  amount: number
-  currency: string
-  source: 'invoice' | 'checkout' | 'subscription'
-  saidPart: SaidPart | null
-  wordings: readonly string[]
-  line: string | null
-  ownersPart: OwnersPart | null
-}
+import type { OwnersPart, PartFacts } from './part-facts.domain.ts'
+import { progressOf } from './payment-total.domain.ts'
 
 export type PartQuestion = {
   payment: PartFacts
@@ -46,8 +33,18 @@ export function partOf(question: PartQuestion): PartEvidence {
 const evidenceOf = (
   part: PartEvidence['part'],
   by: PartEvidence['by'],
-  { words = null, other }: { words?: string | null; other?: PartFacts | undefined } = {},
-): PartEvidence => ({ part, by, words, otherPaidAt: other ? other.paidAt.toISOString() : null })
+  {
+    words = null,
+    other,
+    total,
+  }: { words?: string | null; other?: PartFacts | undefined } & Pick<PartEvidence, 'total'> = {},
+): PartEvidence => ({
+  part,
+  by,
+  words,
+  otherPaidAt: other ? other.paidAt.toISOString() : null,
+  ...(total && { total }),
+})
 
 const said =
   (isSuch: (saidPart: SaidPart) => boolean): Rule =>
@@ -79,6 +76,14 @@ const byLesson: Rule = ({ payment, lessons }) => {
 const isClear = (saidPart: SaidPart | null) =>
   saidPart !== null && !saidPart.isWeak && (saidPart.part !== 'first' || saidPart.isCounted !== false)
 
+/** What is paid of a price that the payment itself names. Clear words win: a "final invoice" is the last one. */
+const byTotal: Rule = ({ payment, others, lessons }) => {
+  if (isClear(payment.saidPart)) return null
+  const earlier = others.filter((other) => other.paidAt <= payment.paidAt && isOfOneProject(payment, other))
+  const progress = progressOf(payment, { earlier, isFirst: (other) => knownPart(other, lessons) === 'first' })
+  return progress && evidenceOf(progress.part, 'total', { other: progress.before, total: progress.total })
+}
+
 /**
  * Two payments of one client that are equal or add up to a usual split, of which one says its part: the other is the
  * other part, unless its own words clearly say something else. Where they say which share of the price they are, the
@@ -100,9 +105,9 @@ const byAmounts: Rule = ({ payment, others, lessons }) => {
   return after ? evidenceOf('first', 'amounts', { words: after.saidPart?.words ?? null, other: after }) : null
 }
 
-/** The price of a project, from a payment that says which share of it this is; null for others. */
-const priceOf = ({ amount, saidPart }: PartFacts) =>
-  saidPart?.percent === undefined ? null : (amount / saidPart.percent) * 100
+/** The price of a project, from a payment that names it, or says which share of it this is; null for others. */
+const priceOf = ({ amount, saidPart, total }: PartFacts) =>
+  total ?? (saidPart?.percent === undefined ? null : (amount / saidPart.percent) * 100)
 
 /** "33%" is a third. */
 const isAbout = (amount: number, price: number) => Math.abs(amount - price) <= price * 0.02
@@ -150,6 +155,7 @@ const rules: readonly Rule[] = [
   said(isMarked),
   bySubscription,
   said(isDeduction),
+  byTotal,
   byAmounts,
   byRhythm,
   byLesson,

@@ -46,6 +46,34 @@ describe('a deposit and its balance', () => {
   })
 })
 
+describe('a project whose total is named', () => {
+  test.each([
+    ['in metadata', { metadata: { project_total: '4800' }, line: 'Website' }],
+    ['in words', { line: 'Website, total of $4,800' }],
+  ])('%s: one request, after all of it is paid', async (_, named) => {
+    const { pay, wait, decisions, evidence, h } = await withCorrections()
+    await pay({ ...named, amount: 160_000 })
+    await pay({ id: 'in_2', ...named, amount: 80_000 })
+    await wait({ days: 20 })
+    expect(await decisions()).toEqual({ in_1: 'hold deposit', in_2: 'hold deposit' })
+    await pay({ id: 'in_3', ...named, amount: 240_000 })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'skip covered', in_2: 'skip covered', in_3: 'asked invoice' })
+    expect(await evidence()).toMatchObject({
+      in_2: { part: 'first', by: 'total', total: { paid: 240_000, price: 480_000, currency: 'usd' } },
+      in_3: { part: 'last', by: 'total', total: { paid: 480_000, price: 480_000, currency: 'usd' } },
+    })
+    expect(await h.emails()).toHaveLength(1)
+  })
+
+  test('a final invoice asks, though less is known to be paid', async () => {
+    const { pay, wait, decisions } = await withCorrections()
+    await pay({ metadata: { project_total: '4800' }, line: 'Final invoice', amount: 240_000 })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'asked invoice' })
+  })
+})
+
 describe('the invoice that is still open', () => {
   test.each([
     ['Website', 'hold open_invoice'],

@@ -1,7 +1,13 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { decideAllSoon, type PaymentRow } from '#server/payments/payments.service.ts'
-import { countDueBefore, listWaiting, listWaitingBefore } from '#server/payments/request-queue.queries.ts'
+import {
+  countDueBefore,
+  listPlannedUntil,
+  listWaiting,
+  listWaitingBefore,
+} from '#server/payments/request-queue.queries.ts'
 import { countRequestsLeft, findNextQuota } from '#server/testimonials/usage.service.ts'
+import { beyondLeft, type PlannedAsk } from './requests-left.domain.ts'
 
 /**
  * When a month’s requests don’t suffice, clients are asked in the order in which they paid, whenever their payments
@@ -29,6 +35,30 @@ export function* findRequestsFrom(
     yield* decideAllSoon(tx, { workspaceId, paymentIds: waiting, now })
   }
   return yield* findNextQuota(tx, { workspaceId, now, keepsWorkingHours })
+}
+
+/**
+ * Which of these requests would wait, if they were planned, because the month's are used up by then, and until when.
+ * Requests that members create until then are not known.
+ */
+export function* findWaitingOf(
+  tx: Tx,
+  {
+    workspaceId,
+    added,
+    now,
+    keepsWorkingHours,
+  }: { workspaceId: string; added: readonly PlannedAsk[]; now: Date; keepsWorkingHours: boolean },
+): Transactional<{ ids: Set<string>; until: Date }> {
+  const until = yield* findNextQuota(tx, { workspaceId, now, keepsWorkingHours })
+  const left = yield* countRequestsLeft(tx, { workspaceId, now })
+  const ofThisMonth = added.filter(({ at }) => at < until)
+  if (left === null || ofThisMonth.length === 0) return { ids: new Set(), until }
+  // Some of those that are planned may be among the added.
+  const planned = yield* listPlannedUntil(tx, { workspaceId, until, limit: left + ofThisMonth.length })
+  const waiting = left === 0 ? [] : yield* listWaiting(tx, { workspaceId, limit: left })
+  const beyond = beyondLeft({ planned, added: ofThisMonth, left: left - waiting.length })
+  return { ids: new Set(beyond.map(({ id }) => id)), until }
 }
 
 /** A payment that had a request of the month, or was in line for one, gave it up: the next in line can have it. */

@@ -28,11 +28,16 @@ function firstOf(rules: readonly Rule[], of: Input): Decision | null {
 function planned(of: Input): Decision {
   const { payment, settings, now } = of
   const ground = groundOf(payment)
-  const due = dueAt(of)
-  const earliest = due > now ? due : now
+  const awaited = ground === 'owner' ? null : payment.linesAwaitedUntil
+  const earliest = [dueAt(of), awaited ?? now].reduce((latest, each) => (each > latest ? each : latest), now)
   const at = settings.rules.keepsWorkingHours ? nextWorkingMoment(earliest, settings.timeZone) : earliest
-  return { kind: 'ask', reason: ground !== 'owner' && waitsForBalance(payment.before) ? 'settled' : ground, at }
+  const isSettled = waitsForBalance(payment.before) && !wasUnheard(payment)
+  return { kind: 'ask', reason: ground !== 'owner' && isSettled ? 'settled' : ground, at }
 }
+
+/** It was taken for a deposit only because an earlier payment was heard after it. */
+const wasUnheard = ({ before, evidence: { part, by } }: DecidedPayment) =>
+  before?.kind === 'hold' && before.reason === 'deposit' && part === 'last' && (by === 'total' || by === 'amounts')
 
 /** A rule, and what it alone decides; null when it doesn't apply. */
 export type RuleAnswer = { rule: PaymentRule; says: Decision | null }

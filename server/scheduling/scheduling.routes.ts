@@ -65,7 +65,7 @@ export function mountScheduling(
   onMember(listPartLessons)(({ member }) => corrections.listLessons(member.workspaceId))
 
   onMember(deletePartLesson)(({ member, params }) =>
-    corrections.deleteLesson({ workspaceId: member.workspaceId, wording: params.wording }),
+    corrections.deleteLesson({ workspaceId: member.workspaceId, wording: params.wording, by: byMember(member) }),
   )
 
   onMember(explainPayment)(({ member, params }) =>

@@ -17,7 +17,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { hasPayments } from '#server/payments/payments.queries.ts'
 import { findFirstPaymentLookup, recordPaymentEvent } from '#server/payments/recording.service.ts'
 import type { AccountKey, LinkedAccounts, Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
-import { linesLeftOut, withLines } from '#server/stripe/left-out-lines.domain.ts'
+import { awaitingLines, linesLeftOut, withLines } from '#server/stripe/left-out-lines.domain.ts'
 import { asFirstPayment, readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent } from '#server/stripe/payment-event.ts'
 import { customerIn, isForPaused, objectIdIn, paymentIntentToLookUp } from './inbox.domain.ts'
@@ -26,6 +26,8 @@ import { findEvent, type InboxEvent, settleEvent } from './inbox.repository.ts'
 const MINUTE_MS = 60_000
 /** An account may be linked at Stripe a little before it is saved here. */
 const AWAITS_LINK_MS = 15 * MINUTE_MS
+/** The job that asks Stripe for lines is tried again for about this long. */
+const LINES_AWAITED_MS = 12 * 60 * MINUTE_MS
 /** Stripe's clock and ours may differ by this much. */
 const BEFORE_THE_LINK_MS = MINUTE_MS
 
@@ -151,7 +153,11 @@ export function createReceiving(deps: {
     const lines =
       reading.accounts &&
       leftOut &&
-      (await orRecord(reading.accounts.listLines(reading.account, leftOut), { paymentEvent, event, reading }))
+      (await orRecord(reading.accounts.listLines(reading.account, leftOut), {
+        paymentEvent: awaitingLines(paymentEvent, new Date(clock.now().getTime() + LINES_AWAITED_MS)),
+        event,
+        reading,
+      }))
     const whole = lines
       ? readPaymentEvent({ type, occurredAt, object: withLines(object, { ...leftOut, lines }) })
       : paymentEvent

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
 import { accessLost } from '#server/stripe/gateway.errors.ts'
-import { linkTo, clientsOf, createAskedAccounts, withPayingClients } from '#server/testing/paying-clients.ts'
+import {
+  actOnPayment,
+  linkTo,
+  clientsOf,
+  createAskedAccounts,
+  withPayingClients,
+} from '#server/testing/paying-clients.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { listRequests } from '#server/testing/requests.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
@@ -71,6 +77,60 @@ describe('what a payment was for', () => {
     asked.isAway = false
     await wait({ hours: 1 })
     expect(await log()).toMatchObject([{ description: '50% deposit, website', decision: { reason: 'deposit' } }])
+  })
+
+  describe('is waited for when clients are asked at once', () => {
+    async function withImmediateRequests() {
+      const clients = await withPaidCheckout()
+      const { h, owner } = clients
+      const delays = { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 }
+      const body = { ...defaultRequestRules, delays, keepsWorkingHours: false }
+      const token = await h.signIn(owner)
+      expect((await h.request('PUT', '/goodword/stripe/connections/con_1/rules', { token, body })).status).toBe(200)
+      clients.asked.lines.set('cs_1', [lineItem('50% deposit, website')])
+      clients.asked.isAway = true
+      return clients
+    }
+
+    test('so that a deposit is not asked for', async () => {
+      const { h, asked, tell, log, wait } = await withImmediateRequests()
+      await tell()
+      expect(await log()).toMatchObject([{ decision: { kind: 'ask', reason: 'checkout' } }])
+      expect(await h.emails()).toEqual([])
+      asked.isAway = false
+      await wait({ hours: 1 })
+      expect(await log()).toMatchObject([{ decision: { kind: 'hold', reason: 'deposit' } }])
+      await wait({ days: 2 })
+      expect(await h.emails()).toEqual([])
+    })
+
+    test('and a whole price is asked for as soon as it is known', async () => {
+      const { h, asked, tell, wait } = await withImmediateRequests()
+      asked.lines.set('cs_1', [lineItem('Website')])
+      await tell()
+      asked.isAway = false
+      await wait({ hours: 1 })
+      expect(await h.emails()).toHaveLength(1)
+    })
+
+    test('but only for half a day', async () => {
+      const { h, tell, log, wait } = await withImmediateRequests()
+      await tell()
+      await wait({ hours: 11 })
+      expect(await h.emails()).toEqual([])
+      await wait({ hours: 2 })
+      expect(await log()).toMatchObject([{ decision: { kind: 'asked' }, evidence: { part: 'unclear', by: 'nothing' } }])
+      expect(await h.emails()).toHaveLength(1)
+    })
+
+    test('and not when the owner says to ask', async () => {
+      const { h, owner, tell, log } = await withImmediateRequests()
+      await tell()
+      const [payment] = await log()
+      expect((await actOnPayment(h, owner, { id: payment?.id ?? '', action: 'request' })).status).toBe(200)
+      await h.drain()
+      expect(await h.emails()).toHaveLength(1)
+    })
   })
 
   test('stays unknown when the account can no longer be read', async () => {

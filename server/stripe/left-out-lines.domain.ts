@@ -22,3 +22,15 @@ export const withLines = (object: unknown, { kind, lines }: Pick<LeftOutLines, '
   ...fieldsOf(object),
   ...(lines.length > 0 && { [kind === 'invoice' ? 'lines' : 'line_items']: { data: lines } }),
 })
+
+/** The same facts while Stripe doesn't answer: nobody is asked because of them before `until`. */
+export function awaitingLines(paymentEvent: PaymentEvent, until: Date): PaymentEvent {
+  if (paymentEvent.kind !== 'paid') return paymentEvent
+  const { invoice, session } = paymentEvent.factsBySource
+  const awaited = { linesAwaitedUntil: until.getTime() }
+  const factsBySource = {
+    ...(invoice && { invoice: { ...invoice, ...awaited } }),
+    ...(session && { session: { ...session, ...awaited } }),
+  }
+  return { ...paymentEvent, factsBySource }
+}

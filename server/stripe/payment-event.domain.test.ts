@@ -10,6 +10,40 @@ import {
 import { OCCURRED, readEvent, FACTS } from '#server/testing/payment-events.ts'
 import { readListedPayment } from './payment-event.domain.ts'
 
+describe('the price of a whole project', () => {
+  const read = (object: object) => {
+    const paymentEvent = readEvent('invoice.paid', object)
+    return paymentEvent.kind === 'paid' ? paymentEvent.factsBySource.invoice : undefined
+  }
+  const quote = { id: 'qt_1', object: 'quote', amount_total: 96_000, currency: 'usd' }
+
+  test('is that of the quote, where Stripe sends more of it than its id', () => {
+    expect(read({ ...oldPaidInvoice(), quote })?.total).toBe(96_000)
+    const parent = { type: 'quote_details', subscription_details: null, quote_details: { quote } }
+    expect(read({ ...paidInvoice(), parent })?.total).toBe(96_000)
+    expect(read({ ...oldPaidInvoice(), quote: 'qt_1', from_invoice: { action: 'revision', invoice: 'in_0' } })).toEqual(
+      read(oldPaidInvoice()),
+    )
+  })
+
+  test('is in the metadata of an invoice, a line or a session, or in words', () => {
+    expect(read(paidInvoice({ metadata: { project_total: '960' } }))?.total).toBe(96_000)
+    expect(read(paidInvoice({ line: 'Website, 50% of $960' }))?.total).toBe(96_000)
+    expect(read({ ...paidInvoice(), description: 'Half of $960' })?.total).toBe(96_000)
+    const session = readEvent('checkout.session.completed', paidSession({ metadata: { project_total: '960' } }))
+    expect(session).toMatchObject({ factsBySource: { session: { total: 96_000 } } })
+  })
+
+  test('counts coupons of an invoice and of a session', () => {
+    const discounts = [{ amount: 1000 }, { amount: 500 }, { amount: 'a lot' }, null]
+    expect(read({ ...paidInvoice(), total_discount_amounts: discounts })?.discount).toBe(1500)
+    const session = { ...paidSession(), total_details: { amount_discount: 700 } }
+    expect(readEvent('checkout.session.completed', session)).toMatchObject({
+      factsBySource: { session: { discount: 700 } },
+    })
+  })
+})
+
 describe('a checkout session', () => {
   const completed = 'checkout.session.completed'
 

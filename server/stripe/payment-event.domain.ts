@@ -1,5 +1,6 @@
 import { normalAddress } from '#shared/fields.ts'
 import { type InvoiceLine, readSaidPart } from './part-words/said-part.domain.ts'
+import { totalFactsOf } from './totals/event-total.domain.ts'
 import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#server/kernel/unknown-fields.ts'
 import { amountOf, currencyOf, idOf, type NamedAs, refs } from './event-fields.domain.ts'
 import { ended, readCreditNote, readDispute, readRefund, readRefundedCharge } from './money-back-event.domain.ts'
@@ -93,6 +94,13 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
   const lines = listOf(invoice['lines'])
   const metadata = [invoice, details, ...lines].flatMap(metadataOf)
   const elsewhere = amountOf(invoice['amount_paid_off_stripe']) ?? 0
+  const words = {
+    lines: lines.flatMap(lineOf),
+    description: lineOf({ description: invoice['description'] })[0] ?? null,
+    metadata,
+    names: namesIn([invoice['customer_name'], invoice['account_name']]),
+    amount,
+  }
   const facts: PaidFacts = {
     paidAt: instantOf(fieldsOf(invoice['status_transitions'])['paid_at']) ?? occurredAt,
     amount,
@@ -103,13 +111,8 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId,
     because,
-    ...readSaidPart({
-      lines: lines.flatMap(lineOf),
-      description: lineOf({ description: invoice['description'] })[0] ?? null,
-      metadata,
-      names: namesIn([invoice['customer_name'], invoice['account_name']]),
-      amount,
-    }),
+    ...readSaidPart(words),
+    ...totalFactsOf(invoice, { ...words, currency }),
     isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: isPaidElsewhere || (elsewhere > 0 && elsewhere >= amount),
     description: firstText([invoice['number'], ...charged(lines), invoice['description']]),
@@ -135,6 +138,7 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
   const lines = listOf(session['line_items']).map((item): Fields => ({ ...item, amount: item['amount_total'] }))
   const mode = textOf(session['mode'], 60)
   const subscriptionId = mode === 'subscription' ? idOf(session['subscription']) : null
+  const words = { lines: lines.flatMap(lineOf), description: null, metadata, names: namesIn([client['name']]), amount }
   const facts: PaidFacts = {
     paidAt: occurredAt,
     amount,
@@ -145,13 +149,8 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId: idOf(session['invoice']),
     because: mode,
-    ...readSaidPart({
-      lines: lines.flatMap(lineOf),
-      description: null,
-      metadata,
-      names: namesIn([client['name']]),
-      amount,
-    }),
+    ...readSaidPart(words),
+    ...totalFactsOf(session, { ...words, currency }),
     isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: false,
     description: firstText(charged(lines)),

@@ -75,6 +75,8 @@ const voided = (id: string, at: number): EventDraft => ({
 
 const DEPOSIT = { line: '50% deposit', amount: 24_000 }
 const BALANCE = { line: 'Remaining 50%', amount: 24_000 }
+const HALF = { line: 'Website 50%', amount: 24_000 }
+const OF_TOTAL = { metadata: { project_total: '4800' } }
 const OTHER_CUSTOMER = { customer: 'cus_2' }
 
 export const stories: Story[] = [
@@ -94,6 +96,20 @@ export const stories: Story[] = [
     correction: { invoiceId: 'in_1', part: 'first' },
   },
   { name: 'a deposit and its balance', events: [pay('1', 1, DEPOSIT), pay('2', 2, BALANCE)] },
+  {
+    name: 'three parts of a total, the last one paid again after a refund',
+    events: [
+      pay('1', 1, { ...OF_TOTAL, amount: 160_000 }),
+      pay('2', 2, { line: 'Website, half of $4,800', amount: 240_000 }),
+      pay('3', 3, { ...OF_TOTAL, amount: 80_000 }),
+      refund('3', 4, 80_000, 80_000),
+      pay('4', 5, { ...OF_TOTAL, amount: 80_000 }),
+    ],
+  },
+  {
+    name: 'halves that say the same, the second one refunded',
+    events: [pay('1', 1, HALF), pay('2', 2, HALF), refund('2', 3, 24_000, 24_000), pay('3', 4, HALF)],
+  },
   {
     name: 'equal halves without words',
     events: [pay('1', 1, { line: 'Website', amount: 24_000 }), pay('2', 2, { line: 'Website', amount: 24_000 })],

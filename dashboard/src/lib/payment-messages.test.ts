@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
 import { RequestReason, HoldReason, type PaymentDecision, SkipReason } from '#shared/payments.ts'
-import { clientOf, obstacleMessage, decisionMessage, reasonGroups } from './payment-messages.ts'
+import { clientOf, evidenceMessage, obstacleMessage, decisionMessage, reasonGroups } from './payment-messages.ts'
 
 /** A moment of the reader's own day. */
 const at = (month: number, day: number, hour = 10) => new Date(2026, month - 1, day, hour)
@@ -78,6 +78,15 @@ test.each([
   const evidence = { part: 'whole', by: 'nothing', words: null, otherPaidAt: null, openInvoice } as const
   const decision = { kind: 'hold', reason: 'open_invoice', until: null } as const
   expect(decisionMessage({ decision, paidAt, evidence }, { clock: { now }, tense: 'now' }).text).toBe(expected)
+})
+
+test.each([
+  ['first', { paid: 240_000, price: 480_000, currency: 'eur' }, 'Deposit: €2,400 of €4,800 is paid so far'],
+  ['last', { paid: 480_000, price: 480_000, currency: 'eur' }, 'Final payment: all of €4,800 is paid'],
+  ['last', { paid: 471_000, price: 480_000, currency: 'jpy' }, 'Final payment: ¥471,000 of ¥480,000 is paid so far'],
+] as const)('what is paid of a total: %s, %j', (part, total, expected) => {
+  const evidence = { part, by: 'total', words: null, otherPaidAt: null, total } as const
+  expect(evidenceMessage(evidence, { now })).toBe(expected)
 })
 
 test('what was refunded before the client was asked says so', () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/money.ts'
 import type { DryRunPayment } from '#shared/past-payments.ts'
 import type {
   RequestReason,
@@ -196,7 +197,7 @@ export function evidenceMessage(evidence: PartEvidence | null, clock: Clock): st
 }
 
 /** What shows which part of a price a payment is, inside a sentence. */
-export function partReasonMessage({ part, by, words, otherPaidAt }: PartEvidence, clock: Clock): string {
+export function partReasonMessage({ part, by, words, otherPaidAt, total }: PartEvidence, clock: Clock): string {
   const other = otherPaidAt === null ? null : formatDay(new Date(otherPaidAt), clock)
   const andOther = other === null ? '' : `, and the deposit of ${other} was paid`
   switch (by) {
@@ -208,6 +209,8 @@ export function partReasonMessage({ part, by, words, otherPaidAt }: PartEvidence
       return `the payment’s metadata says “${words ?? ''}”${andOther}`
     case 'deduction':
       return `the invoice subtracts “${words ?? ''}”`
+    case 'total':
+      return total ? paidMessage(total) : ''
     case 'amounts':
       return part === 'last'
         ? `the amount fits the deposit of ${other ?? ''}`
@@ -220,6 +223,14 @@ export function partReasonMessage({ part, by, words, otherPaidAt }: PartEvidence
     case 'nothing':
       return ''
   }
+}
+
+/** How much of a project's price is paid, inside a sentence. */
+function paidMessage({ paid, price, currency }: NonNullable<PartEvidence['total']>): string {
+  const whole = formatMoney({ amount: price, currency })
+  return paid >= price
+    ? `all of ${whole} is paid`
+    : `${formatMoney({ amount: paid, currency })} of ${whole} is paid so far`
 }
 
 /** Reasons that are counted together. */

@@ -43,6 +43,12 @@ export type PaidFacts = {
   isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
+  /** The price of the whole project, in the currency's smallest unit. Undefined when nothing names one. */
+  total?: number
+  /** What was taken off the price by coupons, in the currency's smallest unit. Undefined when nothing was. */
+  discount?: number
+  /** Stripe left out lines and could not be asked for them so far: nobody is asked before this time, in milliseconds. */
+  linesAwaitedUntil?: number
   /** The client whose address this was had it erased: later addresses and names are ignored. */
   isForgotten?: true
 }

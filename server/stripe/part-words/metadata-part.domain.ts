@@ -36,7 +36,7 @@ const LAST: MetadataPart = { part: 'last', isWeak: false }
 const TESTIMONIAL = 'testimonial'
 
 /** "isFinalInvoice", "is_final_invoice" and "Is final invoice" are one key. */
-const wordsOfKey = (key: string): string =>
+export const wordsOfKey = (key: string): string =>
   plain(key.slice(0, KEY_MAX).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()

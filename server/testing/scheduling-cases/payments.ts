@@ -43,6 +43,17 @@ export const paymentCases: SchedulingCase[] = [
     skip('unknown_kind'),
   ],
 
+  [
+    'waits for lines that Stripe still has to send, at most until they are no longer awaited',
+    { payment: { linesAwaitedUntil: later(5) } },
+    ask('invoice', '2026-11-23T08:00:00Z'),
+  ],
+  [
+    'does not wait for lines if the owner says to ask',
+    { payment: { linesAwaitedUntil: later(5), ownersChoice: 'ask' } },
+    ask('owner', '2026-11-16T10:00:05Z'),
+  ],
+
   // The account.
   ['is skipped if its account is no longer linked', { history: { connection: 'gone' } }, skip('disconnected')],
   ['is on hold while its account is paused', { history: { connection: 'paused' } }, hold('account_paused', later(30))],
@@ -93,7 +104,7 @@ export const paymentCases: SchedulingCase[] = [
     skip('hold_expired', PAID),
   ],
   ['is on hold while another invoice is open', { history: { unsettledInvoices: 1 } }, hold('open_invoice', later(90))],
-  ...(['owner', 'metadata', 'deduction', 'words'] as const).map((by): SchedulingCase => [
+  ...(['owner', 'metadata', 'deduction', 'total', 'words'] as const).map((by): SchedulingCase => [
     `asks for a last part by ${by} despite an open invoice`,
     { payment: saysIt('last', by), history: { unsettledInvoices: 1 } },
     ask('invoice', '2026-11-19T10:00:00Z'),
@@ -129,6 +140,11 @@ export const paymentCases: SchedulingCase[] = [
     { payment: wasOnHold('open_invoice', 40) },
     ask('settled', '2026-11-19T10:00:00Z'),
   ],
+  ...(['total', 'amounts'] as const).map((by): SchedulingCase => [
+    `asks as usual if ${by} show that it was no deposit after all`,
+    { payment: { ...saysIt('last', by), ...wasOnHold('deposit', 0) } },
+    ask('invoice', '2026-11-19T10:00:00Z'),
+  ]),
   [
     'keeps the reason “settled” while the request is planned',
     { payment: { onHoldSince: PAID, before: ask('settled', '2026-11-19T10:00:00Z') } },

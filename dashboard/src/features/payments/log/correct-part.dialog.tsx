@@ -7,7 +7,7 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { clientOf, partEffectMessage } from '../../../lib/payment-messages.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
-import { learnedMessage, othersMessages, staysMessage } from './correction.messages.ts'
+import { learnedMessage, othersMessages, staysMessage, waitingMessage } from './correction.messages.ts'
 
 const messages: Record<PartCorrection, { title: string; confirm: string }> = {
   deposit: { title: 'Is this a deposit?', confirm: 'It’s a deposit' },
@@ -30,6 +30,7 @@ export function CorrectPartDialog({ payment, as, effect, onConfirm, onClose }: C
   const [isOnlyThis, setIsOnlyThis] = useState(false)
   const { title, confirm } = messages[as]
   const { decision, words, others, isOnlyLearned } = effect
+  const waiting = waitingMessage(effect.waiting, { isOnlyThis, clock })
   const [before, after] = learnedMessage(as)
   return (
     <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={() => onConfirm(!isOnlyThis)} onClose={onClose}>
@@ -49,6 +50,7 @@ export function CorrectPartDialog({ payment, as, effect, onConfirm, onClose }: C
           ))}
         </>
       )}
+      {waiting !== null && <p>{waiting}</p>}
       {words !== null && !isOnlyLearned && (
         <Checkbox
           label="Only this payment"

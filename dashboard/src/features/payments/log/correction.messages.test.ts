@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OtherClients } from '#shared/payment-corrections.ts'
-import { othersMessages } from './correction.messages.ts'
+import { othersMessages, waitingMessage } from './correction.messages.ts'
 
 const of = (count: number, ...names: string[]): OtherClients => ({
   count,
@@ -22,4 +22,34 @@ test('says that there may be more', () => {
   expect(othersMessages({ asked: of(200, 'Bo', 'Cy', 'Di'), notAsked: nobody, isCut: true })).toEqual([
     'At least 200 other clients will be asked too: Bo, Cy, Di and 197 more.',
   ])
+})
+
+const until = new Date(2026, 11, 1, 9).toISOString()
+const clock = { now: new Date(2026, 10, 20) }
+test.each([
+  [
+    { isThisOne: false, others: 2 },
+    false,
+    'This month’s requests will be used up by then, so 2 of them will wait until 1 Dec.',
+  ],
+  [
+    { isThisOne: true, others: 0 },
+    false,
+    'This month’s requests will be used up by then, so this one will wait until 1 Dec.',
+  ],
+  [
+    { isThisOne: true, others: 3 },
+    false,
+    'This month’s requests will be used up by then, so this one and 3 of the others will wait until 1 Dec.',
+  ],
+  [
+    { isThisOneAlone: true, others: 3 },
+    true,
+    'This month’s requests will be used up by then, so this one will wait until 1 Dec.',
+  ],
+  [{ isThisOne: true, others: 3 }, true, null],
+  [null, false, null],
+])('who waits for the next month: %j, only this payment: %j', (waiting, isOnlyThis, expected) => {
+  const effect = waiting && { isThisOne: false, isThisOneAlone: false, until, ...waiting }
+  expect(waitingMessage(effect, { isOnlyThis, clock })).toBe(expected)
 })

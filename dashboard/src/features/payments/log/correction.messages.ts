@@ -1,7 +1,7 @@
 import type { PartCorrection } from '#shared/payment-actions.ts'
 import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
 import type { Payment } from '#shared/payments.ts'
-import { type Clock, formatMomentThere } from '../../../lib/moments.ts'
+import { type Clock, formatDay, formatMomentThere } from '../../../lib/moments.ts'
 import { clientOf, decisionMessage } from '../../../lib/payment-messages.ts'
 
 /** How invoices with the same words are read from now on: what comes before the words, and what comes after. */
@@ -25,6 +25,20 @@ export function othersMessages({ asked, notAsked, isCut }: PartEffect['others'])
           `${isCut ? 'At least ' : ''}${others.count} other ${others.count === 1 ? 'client' : 'clients'} ${what}: ${namesOf(others)}.`,
         ]
   return [...said(asked, 'will be asked too'), ...said(notAsked, 'won’t be asked for now')]
+}
+
+/** Who waits for the next month's requests in spite of a correction: a sentence; null for nobody. */
+export function waitingMessage(
+  waiting: PartEffect['waiting'],
+  { isOnlyThis, clock }: { isOnlyThis: boolean; clock: Clock },
+): string | null {
+  if (!waiting) return null
+  const isThisOne = isOnlyThis ? waiting.isThisOneAlone : waiting.isThisOne
+  const others = isOnlyThis ? 0 : waiting.others
+  if (!isThisOne && others === 0) return null
+  const who = isThisOne ? `this one${others === 0 ? '' : ` and ${others} of the others`}` : `${others} of them`
+  const until = formatDay(new Date(waiting.until), clock)
+  return `This month’s requests will be used up by then, so ${who} will wait until ${until}.`
 }
 
 function namesOf({ count, clients }: OtherClients): string {

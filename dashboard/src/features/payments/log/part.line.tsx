@@ -6,37 +6,30 @@ import { clientOf, evidenceMessage } from '../../../lib/payment-messages.ts'
 import { labelOf, type PerformPaymentAction } from './payments.actions.tsx'
 import styles from './payments.module.css'
 
-type PartLineProps = {
-  payment: Payment
-  clock: Clock
-  /** Undefined where the payment's details offer the correction. */
-  onAction: PerformPaymentAction | undefined
+type Part = { payment: Payment; clock: Clock }
+
+/** Which part of a price a payment was taken for; nothing where it is read as no part. `isWhole`: however long it is. */
+export function PartLine({ payment, clock, isWhole }: Part & { isWhole: boolean }) {
+  const evidence = partMessage(payment, clock)
+  return evidence === null ? null : <p className={`muted ${isWhole ? '' : styles.part}`}>{evidence}</p>
 }
 
-/** Which part of a price a payment was taken for, and the button that corrects it; nothing where it is read as no part. */
-export function PartLine({ payment, clock, onAction }: PartLineProps) {
-  const evidence = partMessage(payment, clock)
-  if (evidence === null) return null
+/** Corrects the part; nothing where the payment is read as none. */
+export function CorrectionButton({ payment, clock, onAction }: Part & { onAction: PerformPaymentAction }) {
   const [correction] = actionsOfPayment(payment).filter(isCorrection)
+  if (!correction || partMessage(payment, clock) === null) return null
   return (
-    <p className="muted">
-      {evidence}
-      {onAction && correction && (
-        <>
-          {' · '}
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.correct}
-            change="decide about payments"
-            aria-label={`${labelOf(correction, payment)}: ${clientOf(payment)}`}
-            onClick={() => onAction(correction, payment)}
-          >
-            {labelOf(correction, payment)}
-          </Button>
-        </>
-      )}
-    </p>
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.correct}
+      data-correction
+      change="decide about payments"
+      aria-label={`${labelOf(correction, payment)}: ${clientOf(payment)}`}
+      onClick={() => onAction(correction, payment)}
+    >
+      {labelOf(correction, payment)}
+    </Button>
   )
 }
 

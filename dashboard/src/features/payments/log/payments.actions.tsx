@@ -232,7 +232,8 @@ export function focusPayment(id: string): void {
       .toReversed()
       .flatMap((row) => row.querySelector<HTMLElement>(selector) ?? [])
   const [next = document.querySelector<HTMLElement>('[data-log]')] = [
-    ...find('td:last-child button'),
+    // A correction changes what is asked for, so nobody should come upon it by pressing a key twice.
+    ...find('td:last-child button:not([data-correction])'),
     ...find('a[aria-expanded]'),
   ]
   next?.focus({ preventScroll: true })

@@ -52,6 +52,7 @@ export function PaymentsPage() {
   useLinkedPayment({ view, items: list.isShowingOther ? undefined : items })
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
+  const needsYou = isGrouped(view) ? shown?.needsYou : undefined
   const isEmpty = shown?.counts.all === 0 && view.account === null && view.q === ''
   return (
     <>
@@ -92,7 +93,7 @@ export function PaymentsPage() {
         ) : (
           <>
             {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
-            <PaymentsTools view={view} counts={shown?.counts} />
+            <PaymentsTools view={view} counts={shown?.counts} hasOrder={shown !== undefined && !needsYou} />
             {items?.length === 0 ? (
               <NoMatch view={view} />
             ) : (
@@ -100,7 +101,7 @@ export function PaymentsPage() {
                 view={view}
                 items={items}
                 total={shown?.counts.all ?? 0}
-                needsYou={isGrouped(view) ? shown?.needsYou : undefined}
+                needsYou={needsYou}
                 nextPossible={shown?.nextPossible ?? {}}
                 notes={shown?.notes ?? {}}
                 isStale={list.isShowingOther}

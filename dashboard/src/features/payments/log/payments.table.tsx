@@ -18,10 +18,12 @@ import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
 import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { opensElsewhere } from '../../../navigation/navigation.tsx'
-import { PartLine } from './part.line.tsx'
+import { NoteLine } from './note.line.tsx'
+import { CorrectionButton, PartLine } from './part.line.tsx'
 import { PaymentDetails } from './payment.details.tsx'
 import { focusPayment, labelOf, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
 import { hrefOf, PAYMENTS_ADDRESS, type PaymentsView } from './payments.query.ts'
+import { OrderLink } from './payments.tools.tsx'
 import styles from './payments.module.css'
 
 const SKELETONS = 5
@@ -101,6 +103,7 @@ function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
         <tbody role="rowgroup">
           <GroupHead columns={columns.length}>
             <NeedsYouTitle count={needsYou} />
+            {others.length === 0 && <OrderLink view={rest.view} />}
           </GroupHead>
           {needed.map(show)}
         </tbody>
@@ -109,6 +112,7 @@ function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
         <tbody role="rowgroup">
           <GroupHead columns={columns.length}>
             <GroupTitle title="Everything else" count={total - needsYou} />
+            <OrderLink view={rest.view} />
           </GroupHead>
           {others.map(show)}
         </tbody>
@@ -190,7 +194,7 @@ function Row({ payment, view, rulesOf, nextPossible, notes, namesAccounts, clock
             {possibleAt !== undefined && (
               <p className="muted">Next possible on {formatDay(new Date(possibleAt), clock)}</p>
             )}
-            <PartLine payment={payment} clock={clock} onAction={isOpen ? undefined : onAction} />
+            <PartLine payment={payment} clock={clock} isWhole={isOpen} />
           </Decision>
           <OpenLink {...cover} />
         </td>
@@ -203,21 +207,24 @@ function Row({ payment, view, rulesOf, nextPossible, notes, namesAccounts, clock
               onClick={opening.onToggle}
             />
           ) : (
-            actionsOfPayment(payment)
-              .filter((action) => !isCorrection(action))
-              .map((action, index) => (
-                <Button
-                  key={action}
-                  variant={index === 0 && !isSkipped ? 'line' : 'quiet'}
-                  className={isSkipped ? styles.quietly : undefined}
-                  size="small"
-                  change="decide about payments"
-                  aria-label={`${labelOf(action, payment)}: ${client}`}
-                  onClick={() => onAction(action, payment)}
-                >
-                  {labelOf(action, payment)}
-                </Button>
-              ))
+            <>
+              {actionsOfPayment(payment)
+                .filter((action) => !isCorrection(action))
+                .map((action, index) => (
+                  <Button
+                    key={action}
+                    variant={index === 0 && !isSkipped ? 'line' : 'quiet'}
+                    className={isSkipped ? styles.quietly : undefined}
+                    size="small"
+                    change="decide about payments"
+                    aria-label={`${labelOf(action, payment)}: ${client}`}
+                    onClick={() => onAction(action, payment)}
+                  >
+                    {labelOf(action, payment)}
+                  </Button>
+                ))}
+              <CorrectionButton payment={payment} clock={clock} onAction={onAction} />
+            </>
           )}
           <OpenLink {...cover} />
         </td>
@@ -230,17 +237,6 @@ function Row({ payment, view, rulesOf, nextPossible, notes, namesAccounts, clock
         </tr>
       )}
     </>
-  )
-}
-
-function NoteLine({ note: { askedAtStart, remindedAt, skippedBy }, clock }: { note: PaymentNote; clock: Clock }) {
-  const dayOf = (at: string) => formatDay(new Date(at), clock)
-  if (askedAtStart !== undefined) return <p className="muted">Asked at the start, on {dayOf(askedAtStart)}</p>
-  if (remindedAt !== undefined) return <p className="muted">Reminded on {dayOf(remindedAt)}</p>
-  return skippedBy === undefined ? null : (
-    <p className="muted">
-      By <bdi>{skippedBy}</bdi>
-    </p>
   )
 }
 

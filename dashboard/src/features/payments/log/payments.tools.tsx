@@ -27,10 +27,26 @@ type PaymentsToolsProps = {
   view: PaymentsView
   /** Undefined while loading. */
   counts: Record<PaymentFilter, number> | undefined
+  /** Whether the order is chosen here, and not in the table. */
+  hasOrder: boolean
 }
 
+/** Shows the newest or the oldest payments first. */
+export const OrderLink = ({ view }: { view: PaymentsView }) => (
+  <ViewLink
+    address={PAYMENTS_ADDRESS}
+    view={view}
+    change={(now: PaymentsView) => withChoice(now, { isOldestFirst: !now.isOldestFirst })}
+    className={`inline-row gap-8 text-13 muted nowrap no-underline hover-underline icons-14 touch-small ${styles.order}`}
+    title={view.isOldestFirst ? 'Show the newest first' : 'Show the oldest first'}
+  >
+    <ArrowDownUp />
+    {view.isOldestFirst ? 'Oldest first' : 'Newest first'}
+  </ViewLink>
+)
+
 /** Which payments are shown: by decision, and by a search. */
-export function PaymentsTools({ view, counts }: PaymentsToolsProps) {
+export function PaymentsTools({ view, counts, hasOrder }: PaymentsToolsProps) {
   const changeView = useViewChange(PAYMENTS_ADDRESS)
   const searchRef = useRef<HTMLInputElement>(null)
   const [hasKey] = useState(areShortcutsOn)
@@ -60,16 +76,7 @@ export function PaymentsTools({ view, counts }: PaymentsToolsProps) {
           isCurrent: show === view.show,
         }))}
       />
-      <ViewLink
-        address={PAYMENTS_ADDRESS}
-        view={view}
-        change={(now: PaymentsView) => withChoice(now, { isOldestFirst: !now.isOldestFirst })}
-        className={`inline-row gap-8 text-13 muted nowrap no-underline hover-underline icons-14 touch-small ${styles.order}`}
-        title={view.isOldestFirst ? 'Show the newest first' : 'Show the oldest first'}
-      >
-        <ArrowDownUp />
-        {view.isOldestFirst ? 'Oldest first' : 'Newest first'}
-      </ViewLink>
+      {hasOrder && <OrderLink view={view} />}
       <SearchField
         ref={searchRef}
         label="Search payments"

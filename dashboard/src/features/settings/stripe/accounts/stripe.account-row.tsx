@@ -9,7 +9,7 @@ import {
   Unplug,
   type LucideIcon,
 } from 'lucide-react'
-import type { Connection } from '#shared/connections.ts'
+import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { Button } from '../../../../components/button.tsx'
 import type { Change } from '../../../../components/changes.ts'
 import { Menu } from '../../../../components/menu.tsx'
@@ -36,6 +36,8 @@ type StripeAccountRowProps = {
   account: Connection
   /** How many messages from Stripe about it could not be read. */
   unread: number
+  /** How many paid invoices it reported without the event that comes with each. */
+  unpairedInvoices: number
   planTitle: string
   /** Links the same account again; undefined where that is not possible. */
   onConnectAgain: (() => void) | undefined
@@ -110,7 +112,8 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
   )
 }
 
-function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: StripeAccountRowProps) {
+function Note(props: StripeAccountRowProps) {
+  const { account, planTitle, unpairedInvoices, onConnectAgain, onSetUp, onEventsAdded } = props
   const { kind, status, missingEventTypes: missing } = account
   if (status === 'paused_plan')
     return (
@@ -156,18 +159,10 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
       <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         <p>
           This webhook lacks events that we need, so we may miss a refund or a dispute. In your Stripe dashboard, open{' '}
-          <a href={WEBHOOKS_AT_STRIPE} target="_blank" rel="noreferrer">
-            Workbench, Webhooks
-          </a>
-          , edit the destination and add {missing.length === 1 ? 'this event' : `these ${missing.length} events`}:
+          <WebhooksLink />, edit the destination and add{' '}
+          {missing.length === 1 ? 'this event' : `these ${missing.length} events`}:
         </p>
-        <ul className={`flex wrap gap-8 rows-4 ${webhookStyles.events}`} aria-label="Events to add">
-          {missing.map((type) => (
-            <li key={type}>
-              <code className="anywhere sunken">{type}</code>
-            </li>
-          ))}
-        </ul>
+        <EventTypes label="Events to add" types={missing} />
         <Button
           variant="line"
           size="small"
@@ -179,6 +174,18 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
         </Button>
       </div>
     )
+  if (unpairedInvoices > 0)
+    return (
+      <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
+        <p>
+          This webhook reported {unpairedInvoices.toLocaleString('en')} paid invoices, but never the event{' '}
+          <code className="anywhere sunken">invoice_payment.paid</code> that Stripe sends with each. It may lack other
+          events too, so we may miss a refund or a dispute. In your Stripe dashboard, open <WebhooksLink />, edit the
+          destination and select all of these events. This message disappears when the event arrives.
+        </p>
+        <EventTypes label="Events to select" types={LINK_EVENT_TYPES} />
+      </div>
+    )
   if (kind === 'webhook')
     return (
       <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
@@ -188,3 +195,19 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
     )
   return null
 }
+
+const WebhooksLink = () => (
+  <a href={WEBHOOKS_AT_STRIPE} target="_blank" rel="noreferrer">
+    Workbench, Webhooks
+  </a>
+)
+
+const EventTypes = ({ label, types }: { label: string; types: readonly string[] }) => (
+  <ul className={`flex wrap gap-8 rows-4 ${webhookStyles.events}`} aria-label={label}>
+    {types.map((type) => (
+      <li key={type}>
+        <code className="anywhere sunken">{type}</code>
+      </li>
+    ))}
+  </ul>
+)

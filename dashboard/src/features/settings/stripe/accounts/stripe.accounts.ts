@@ -10,7 +10,13 @@ export const unreadOf = (
   { id }: Pick<Connection, 'id'>,
 ): number => connections?.unread.find(({ connectionId }) => connectionId === id)?.count ?? 0
 
-/** The same as text; undefined where everything was read. */
+/** How many paid invoices a webhook reported without the event that comes with each; 0 where nothing seems to be missing. */
+export const unpairedInvoicesOf = (
+  connections: Pick<Connections, 'incompleteWebhooks'> | undefined,
+  { id }: Pick<Connection, 'id'>,
+): number => connections?.incompleteWebhooks.find(({ connectionId }) => connectionId === id)?.paidInvoices ?? 0
+
+/** What could not be read, as text; undefined where everything was read. */
 export const unreadMessage = (count: number): string | undefined => {
   if (count === 0) return undefined
   const what = count === 1 ? 'One message' : `${count.toLocaleString('en')} messages`

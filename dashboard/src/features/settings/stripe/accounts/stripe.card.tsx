@@ -14,7 +14,7 @@ import { automaticallyMessage } from '../../../../lib/rules-messages.ts'
 import { wayToConnect } from '../../../../lib/ways-to-connect.ts'
 import { RULES_ID } from '../rules/rules.sections.tsx'
 import { StripeAccountRow } from './stripe.account-row.tsx'
-import { canConnectMore, type Connections, limitReason, unreadOf } from './stripe.accounts.ts'
+import { canConnectMore, type Connections, limitReason, unpairedInvoicesOf, unreadOf } from './stripe.accounts.ts'
 import { useConfirmEvents } from './use-confirm-events.ts'
 import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
 import { WebhookDialog } from './webhook.dialog.tsx'
@@ -82,6 +82,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
               key={account.id}
               account={account}
               unread={unreadOf(connections, account)}
+              unpairedInvoices={unpairedInvoicesOf(connections, account)}
               planTitle={offerOf(user.plan).title}
               onConnectAgain={canLink ? connect : undefined}
               onSetUp={() => setUpWebhook(account)}

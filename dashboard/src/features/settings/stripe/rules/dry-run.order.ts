@@ -18,6 +18,7 @@ const LEAST_CERTAIN: readonly EvidenceKind[] = [
   'amounts',
   'rhythm',
   'lesson',
+  'total',
   'deduction',
   'metadata',
   'owner',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { hostileWordings, readLine } from '#server/testing/hostile-wordings.ts'
+import { hostileWordings, readLine, totalInWords } from '#server/testing/hostile-wordings.ts'
 import { readInvoice } from '#server/testing/payment-events.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
 
@@ -15,6 +15,7 @@ lines takes, compared with parsing its JSON. The fastest of several rounds count
 
 const LINES = 500
 const BUDGET_MS = 2
+const PAID = { amount: 100, currency: 'eur', names: [] }
 const rounds = Number(values.rounds)
 
 function fastestOf(times: number, work: () => unknown): number {
@@ -37,7 +38,7 @@ const measured = Object.entries(hostileWordings).map(([name, text]) => {
   const object: unknown = JSON.parse(json)
   return {
     name,
-    lineMs: fastestOf(rounds, () => readLine(text)),
+    lineMs: fastestOf(rounds, () => [readLine(text), totalInWords(text, PAID)]),
     invoiceMs: fastestOf(5, () => readInvoice(object)),
     parseMs: fastestOf(5, () => JSON.parse(json)),
   }

@@ -1,5 +1,6 @@
-/** What a line says about the part of a price, for measurements. */
+/** What a line says about the part of a price and the price of the project, for measurements. */
 export { readLine } from '#server/stripe/part-words/line-part.domain.ts'
+export { totalInWords } from '#server/stripe/totals/worded-total.domain.ts'
 
 /** Lines of an invoice, up to 5,000 characters, that are hard for the patterns that read them. */
 export const hostileWordings = {
@@ -34,6 +35,8 @@ export const hostileWordings = {
   'stages without end': 'phase 2 to be billed, '.repeat(230),
   'rests without end': ', rest a'.repeat(620),
   'compounds of payments on account': 'akonto'.repeat(830),
+  'totals of a total': '50% of a total of 480 '.repeat(230),
+  'one amount in a long text': `${'project total of the agreed fee '.repeat(8)}4,800 eur ${'on the quote of '.repeat(300)}`,
   Chinese: '定金'.repeat(2500),
   Arabic: 'دفعة مقدمة '.repeat(450),
   emoji: '💶'.repeat(2500),

@@ -29,6 +29,7 @@ const TOLERANCE = 0.02
 export function totalInWords(line: string, { amount, currency, names }: Paid): number | null {
   if (!HAS_NUMBER.test(line)) return null
   const text = withoutNames(plain(line), names)
+  if ((text.match(DIGITS) ?? []).length > DIGITS_MAX) return null
   const amounts = amountsIn(text, currency)
   const canBeWhole = (value: number) => value > amount * (1 + TOLERANCE) && value <= amount * PARTS_MAX
   const candidates = amounts.flatMap((written) => {
@@ -53,6 +54,9 @@ export function totalInWords(line: string, { amount, currency, names }: Paid): n
 
 const HAS_NUMBER = /\p{N}/u
 const AMOUNTS_MAX = 10
+const DIGITS = /\d+/g
+/** An amount has at most four groups of digits: "4 800 000,00". */
+const DIGITS_MAX = 4 * AMOUNTS_MAX
 
 const isAbout = (one: number, other: number) => Math.abs(one - other) <= other * TOLERANCE
 const isAmount =

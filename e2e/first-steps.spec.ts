@@ -250,7 +250,8 @@ test('the empty list has one primary button, and creating a request from below i
   const ink = await primary.evaluate((button) => getComputedStyle(button).backgroundColor)
   const buttons = page.getByRole('main').locator('button:visible, a[class*=button]:visible')
   const inInk = await buttons.evaluateAll(
-    (all, color) => all.filter((each) => getComputedStyle(each).backgroundColor === color).map((each) => each.textContent),
+    (all, color) =>
+      all.filter((each) => getComputedStyle(each).backgroundColor === color).map((each) => each.textContent),
     ink,
   )
   expect(inInk).toEqual(['+ Create'])

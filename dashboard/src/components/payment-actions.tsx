@@ -54,13 +54,13 @@ export function useShowDecision() {
 /** What decides whether the client of a payment is asked. */
 export type PaymentDecisionAction = Exclude<PaymentAction, PartCorrection>
 
-type DecidingOptions = {
+type DecideOptions = {
   /** The dialog of this payment has closed. */
   onClosed: (paymentId: string) => void
 }
 
 /** From pressing a button to the updated row. */
-export function useDecideOnPayment({ onClosed }: DecidingOptions) {
+export function useDecideOnPayment({ onClosed }: DecideOptions) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()

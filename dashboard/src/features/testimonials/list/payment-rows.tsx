@@ -21,7 +21,7 @@ import { paymentsMessage } from './testimonial-list.messages.ts'
 import table from './testimonial-list.table.module.css'
 import actionStyles from './testimonial.row-actions.module.css'
 import { SkeletonRows } from './testimonial-list.skeleton.tsx'
-import type { DecideInList as Decide } from './use-deciding.ts'
+import type { DecideInList as Decide } from './use-decide-in-list.ts'
 import { NEEDED_SHOWN_MAX, type NeededPayments } from './use-needed-payments.ts'
 
 const ALL_ON_HOLD = '/payments?show=onHold'
@@ -61,32 +61,13 @@ const icons: Record<PaymentDecisionAction, LucideIcon> = { ask: Send, address: M
 type PaymentRowProps = { payment: Payment; onDecide: Decide }
 
 function PaymentRow({ payment, onDecide }: PaymentRowProps) {
-  const clock = useOwnersClock()
   const client = clientOf(payment)
   const to = paymentPath(payment.id)
   const cover = <Link to={to} className={table.cover} tabIndex={-1} aria-hidden="true" />
   return (
     <tr role="row" id={paymentRowId(payment.id)} tabIndex={-1} className={classNames(table.row, styles.payment)}>
       <td role="cell" className={table.client}>
-        <div className={`gap-12 ${table.who}`}>
-          <span className={`muted rigid ${styles.mark}`} aria-hidden="true">
-            <CreditCard />
-          </span>
-          <div className="shrink grow">
-            <Link
-              to={to}
-              className={`block medium ellipsis no-underline ink ${table.name}`}
-              aria-label={`${client}: open payment`}
-              title={payment.customerEmail ?? undefined}
-              dir="auto"
-            >
-              {client}
-            </Link>
-            <span className="block text-12 muted ellipsis tabular">
-              Payment of {formatMoney(payment)} on {formatDay(new Date(payment.paidAt), clock)}
-            </span>
-          </div>
-        </div>
+        <PaymentClient payment={payment} client={client} to={to} />
       </td>
       <td role="cell" className={`muted ${table.rating} ${table.none}`}>
         <div>--</div>
@@ -111,9 +92,36 @@ function PaymentRow({ payment, onDecide }: PaymentRowProps) {
   )
 }
 
+type ClientProps = Pick<PaymentRowProps, 'payment'> & { client: string; to: string }
+
+function PaymentClient({ payment, client, to }: ClientProps) {
+  const clock = useOwnersClock()
+  return (
+    <div className={`gap-12 ${table.who}`}>
+      <span className={`muted rigid ${styles.mark}`} aria-hidden="true">
+        <CreditCard />
+      </span>
+      <div className="shrink grow">
+        <Link
+          to={to}
+          className={`block medium ellipsis no-underline ink ${table.name}`}
+          aria-label={`${client}: open payment`}
+          title={payment.customerEmail ?? undefined}
+          dir="auto"
+        >
+          {client}
+        </Link>
+        <span className="block text-12 muted ellipsis tabular">
+          Payment of {formatMoney(payment)} on {formatDay(new Date(payment.paidAt), clock)}
+        </span>
+      </div>
+    </div>
+  )
+}
+
 const CHANGE: Change = 'decide about payments'
 
-type ActionsProps = PaymentRowProps & { client: string; to: string }
+type ActionsProps = PaymentRowProps & ClientProps
 
 /** As in a row that waits for a decision: two buttons, and on phones a menu instead. */
 function PaymentRowActions({ payment, client, to, onDecide }: ActionsProps) {

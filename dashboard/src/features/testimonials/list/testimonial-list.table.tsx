@@ -25,7 +25,7 @@ import { SkeletonRows } from './testimonial-list.skeleton.tsx'
 import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
 import { rowId } from './testimonial.row-focus.ts'
 import { StatusNote } from './testimonial.status-note.tsx'
-import { useDecidingInList } from './use-deciding.ts'
+import { useDecideInList } from './use-decide-in-list.ts'
 import type { ListDecisions } from './use-decisions.ts'
 import type { NeededPayments } from './use-needed-payments.ts'
 import type { ListSelection, SelectRow } from './use-selection.ts'
@@ -110,7 +110,7 @@ type GroupsProps = Pick<TestimonialTableProps, 'total' | 'needsYou' | 'payments'
 
 /** What waits for the owner under a heading of its own, then the rest. Without a group it is one list. */
 function Groups({ items, total, needsYou, payments, isKept, view, onReview, children }: GroupsProps) {
-  const decide = useDecidingInList()
+  const decide = useDecideInList()
   if (needsYou === undefined) return <tbody role="rowgroup">{items.map(children)}</tbody>
   const groups = groupsOf(items, isKept)
   const canReview = groups.needsYou.some(

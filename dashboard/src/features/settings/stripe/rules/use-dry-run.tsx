@@ -69,11 +69,14 @@ export function useDryRun({ connection, rules }: { connection: Connection; rules
   const isOutdated = result !== undefined && rules !== undefined && keyOf(result.rules) !== keyOf(rules)
   const hasFailed = failure !== undefined && rules !== undefined && failure.rules === keyOf(rules)
   const follows = isOutdated && !hasFailed && !isBusy
-  const follow = useStableCallback(() => void run())
   const key = rules && keyOf(rules)
+  // A rule that was changed once more, like a number that is typed, starts the wait again.
+  const follow = useStableCallback((due: string | undefined) => {
+    if (due === key) void run()
+  })
   useEffect(() => {
     if (!follows) return
-    const timer = setTimeout(follow, CHANGE_ENDS_MS)
+    const timer = setTimeout(follow, CHANGE_ENDS_MS, key)
     return () => clearTimeout(timer)
   }, [follows, follow, key])
 

@@ -6,7 +6,7 @@ import { focusRowAt, indexOfPaymentRow } from './testimonial.row-focus.ts'
 export type DecideInList = (action: PaymentDecisionAction, payment: Payment) => void
 
 /** A payment that was decided leaves the list. If it takes the focus with it, the next row has the focus. */
-export function useDecidingInList(): DecideInList {
+export function useDecideInList(): DecideInList {
   const decided = useRef<{ id: string; index: number }>(null)
   const keepFocus = () => {
     const before = decided.current

@@ -6,6 +6,7 @@ const benches = [
   'feed',
   'list',
   'overview',
+  'pages',
   'retention',
   'existing-import',
   'neighbours',

@@ -239,3 +239,26 @@ test('the empty list says it as specified, and offers every way to begin', async
   await begin.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Add existing testimonial')
 })
+
+test('the empty list has one primary button, and creating a request from below it still sends it', async ({ page }) => {
+  await openList(page)
+  await steps(page).getByRole('button', { name: 'Hide first steps' }).click()
+  const ways = page.getByRole('region', { name: "You don't have any testimonials currently." })
+  const create = ways.getByRole('button', { name: 'Create request' })
+  await expect(create).toBeVisible()
+  const primary = page.getByRole('button', { name: '+ Create' })
+  const ink = await primary.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const buttons = page.getByRole('main').locator('button:visible, a[class*=button]:visible')
+  const inInk = await buttons.evaluateAll(
+    (all, color) =>
+      all.filter((each) => getComputedStyle(each).backgroundColor === color).map((each) => each.textContent),
+    ink,
+  )
+  expect(inInk).toEqual(['+ Create'])
+
+  await create.click()
+  await expect(dialog(page).getByLabel('Send testimonial request email automatically')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await primary.click()
+  await expect(dialog(page).getByLabel('Send testimonial request email automatically')).not.toBeChecked()
+})

@@ -1,5 +1,16 @@
 import { expect } from './fixtures.ts'
-import { answerOf, dialog, openList, rowOf, showDecisions, showList, test, testimonialOf } from './list.fixtures.ts'
+import {
+  answerOf,
+  detailsOf,
+  dialog,
+  openList,
+  rowOf,
+  showDecisions,
+  showDetails,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
 
 const rows = [
   testimonialOf({ id: '1', customerName: null, emailState: 'queued' }),
@@ -44,4 +55,71 @@ test('on a phone the rows stay a table for screen readers, have one height, and 
   await submitted.click({ position: { x: 20, y: 86 } })
   await expect(dialog(page).getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Reject testimonial from Ana Ribeiro' })).toBeVisible()
+})
+
+test('a withdrawn testimonial is said to be withdrawn, and is not shown like a rejected one', async ({ page }) => {
+  const rejected = answerOf({ id: '1', customerName: 'Kim Sørensen', status: 'rejected' })
+  const at = '2026-11-20T10:00:00.000Z'
+  const withdrawn = answerOf({ id: '2', customerName: 'Ana Ribeiro', status: 'rejected', withdrawnAt: at })
+  await showList(page, [rejected, withdrawn])
+  await openList(page)
+  const row = rowOf(page, 'Ana Ribeiro')
+  await expect(row).toContainText('Withdrawn')
+  await expect(row).toContainText('By Ana')
+  await expect(row).not.toContainText('Rejected')
+  const colorOf = (client: string, word: string) =>
+    rowOf(page, client)
+      .getByText(word, { exact: true })
+      .evaluate((badge) => getComputedStyle(badge).color)
+  expect(await colorOf('Ana Ribeiro', 'Withdrawn')).not.toBe(await colorOf('Kim Sørensen', 'Rejected'))
+})
+
+test.describe('on a wide screen that is touched', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+
+  test('rows are 44 px high in every state, and a tap anywhere opens them', async ({ page }) => {
+    await showList(page, rows)
+    await showDecisions(page, rows)
+    await openList(page)
+    for (const row of await page.locator('tr[id^=testimonial-]').all()) {
+      const heights = await row
+        .locator('td')
+        .evaluateAll((cells) =>
+          cells.map(
+            (cell) =>
+              cell.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(cell).borderBlockEndWidth),
+          ),
+        )
+      for (const height of heights) expect(Math.round(height)).toBeGreaterThanOrEqual(43)
+      expect(Math.round((await row.boundingBox())?.height ?? 0)).toBe(44)
+    }
+    await rowOf(page, 'Clémence Aubry').getByRole('cell').nth(2).tap()
+    await expect(page).toHaveURL(/open=4/)
+  })
+})
+
+test('the dialog to approve shows the answers and the photo that the client lets be shown', async ({ page }) => {
+  const image =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>'
+  await page.route('**/images/ana.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }))
+  const answer = answerOf({ customerName: 'Ana Ribeiro', imageUrl: '/images/ana.svg' })
+  const answers = [{ questionId: 'q1', question: 'What was hard before?', answer: 'Finding the words.' }]
+  await showList(page, [answer])
+  await showDetails(page, detailsOf(answer, { answers }))
+  await openList(page)
+  const approve = () => page.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
+  await approve()
+  await expect(dialog(page)).toContainText('What was hard before?')
+  await expect(dialog(page)).toContainText('Finding the words.')
+  const photo = dialog(page).getByRole('img', { name: 'Sent by Ana Ribeiro' })
+  await expect.poll(() => photo.evaluate((shown) => Reflect.get(shown, 'naturalWidth'))).toBe(9)
+
+  await page.keyboard.press('Escape')
+  const parts = { name: true, photo: false, company: true, answers: false }
+  await showDetails(page, detailsOf(answer, { answers, parts }))
+  await openList(page)
+  await approve()
+  await expect(dialog(page).getByRole('figure')).toContainText('Ana Ribeiro')
+  await expect(photo).toHaveCount(0)
+  await expect(dialog(page)).not.toContainText('Finding the words.')
 })

@@ -51,7 +51,7 @@ const clientStates: [
     { emailState: 'sent', emailDelivery: 'bounced', emailProblem: refusedAddress },
     'Address unreachable',
     refusedAddress,
-    'Edit',
+    'Correct email',
   ],
   [
     'was reported',
@@ -137,7 +137,7 @@ test.describe('the email of a request', () => {
     ])
     await openList(page)
     await page.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Correct email' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: /Send|Resend/ })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More actions for Jonas Weber' }).click()

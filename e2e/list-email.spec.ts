@@ -203,6 +203,31 @@ test.describe('the sending status', () => {
     await expect(note(page).getByRole('button', { name: 'Email sent' })).toBeVisible()
   })
 
+  test('is said in the dialog that creates a request: the daily limit, what is left of it, and the way out', async ({
+    page,
+  }) => {
+    const sending = { isAddressVerified: false, leftToday: 3, dailyLimit: 5, countedAt: [], pausedAt: null }
+    const openDialog = async () => {
+      await openList(page)
+      await page.getByRole('button', { name: '+ Create' }).click()
+      await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    }
+    await showEmailSettings(page, settingsOf({ sending }))
+    await openDialog()
+    await expect(dialog(page)).toContainText(
+      'Until you confirm your email address, you can send 5 emails a day (3 left today), and clients can’t reply to you.',
+    )
+    await expectAccessible(page)
+    await showEmailSettings(page, settingsOf({ sending: { ...sending, leftToday: 0 } }))
+    await openDialog()
+    await expect(dialog(page)).toContainText(
+      'You’ve sent all emails you can send today without a confirmed email address. Confirm it to send more.',
+    )
+    await showEmailSettings(page, settingsOf({ sending: { ...sending, isAddressVerified: true } }))
+    await openDialog()
+    await expect(dialog(page)).not.toContainText('emails a day')
+  })
+
   test('appears while sending is paused, with the support address, and the Stripe banner stays', async ({ page }) => {
     await showList(page, [testimonialOf()], { needsYou: 2, quota: 0 })
     await showUser(page, { sendingPausedAt: '2026-11-20T10:00:00.000Z' })

@@ -34,15 +34,19 @@ export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Paymen
   testimonial: testimonial ? { id: testimonial.id, status: testimonial.status } : null,
 })
 
-/** Answers as if the owner had a connected Stripe account with these payments on hold. */
-export async function showOnHold(page: Page, items: Payment[]) {
+/** Answers as if the owner had a connected Stripe account with these payments on hold; the first `needsYou` need the owner. */
+export async function showOnHold(page: Page, items: Payment[], { needsYou }: { needsYou?: number } = {}) {
   await page.route(`**${getCurrentUser.path}`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), connectedStripeAccountId: 'acct_1PxQ9kL2' } })
   })
   const counts = { all: items.length, planned: 0, onHold: items.length, asked: 0, skipped: 0 }
   const waitingForQuota = items.filter(({ decision }) => decision.kind === 'hold' && decision.reason === 'quota').length
-  await page.route(`**${listPayments.path}?*`, (route) =>
-    route.fulfill({ json: { items, pagination: { currentPage: 1, pageCount: 1 }, counts, waitingForQuota } }),
-  )
+  await page.route(`**${listPayments.path}?*`, (route) => {
+    const pageSize = Number(new URL(route.request().url()).searchParams.get('pageSize'))
+    const pagination = { currentPage: 1, pageCount: 1 }
+    return route.fulfill({
+      json: { items: items.slice(0, pageSize), pagination, counts, waitingForQuota, ...(needsYou && { needsYou }) },
+    })
+  })
 }

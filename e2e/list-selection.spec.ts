@@ -1,5 +1,16 @@
+import { listKnownClients } from '#shared/known-clients.ts'
 import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
-import { answerOf, dialog, openList, rowOf, showDecisions, showList, test, testimonialOf } from './list.fixtures.ts'
+import {
+  answerOf,
+  chooseFromMenu,
+  dialog,
+  openList,
+  rowOf,
+  showDecisions,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
 
 test('several rows can be approved at once, and a refused one shows its reason and stays selected', async ({
   page,
@@ -127,4 +138,32 @@ test('sending several says which clients have already answered or were asked bef
   await expect(recipients.filter({ hasText: 'ana@client.example' })).toContainText('Has already answered, on')
   await expect(recipients.filter({ hasText: 'kim@client.example' })).toHaveText('kim@client.example')
   await expect(dialog(page)).toContainText('Check the one with a note before you send.')
+})
+
+test('sending from a row says that the client was asked through another request or has answered', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const answered = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
+  await submitAnswer(request, answered.id)
+  await createRequest(request, owner, { customerName: 'Ana Again', customerEmail: 'ana@client.example' })
+  await createRequest(request, owner, { customerEmail: 'kim@client.example', isAutoSendEnabled: true })
+  await createRequest(request, owner, { customerName: 'Kim Again', customerEmail: 'kim@client.example' })
+  await createRequest(request, owner, { customerName: 'Lou', customerEmail: 'lou@client.example' })
+  await openList(page)
+  for (const [client, note] of [
+    ['Ana Again', /^Has already answered, on /],
+    ['Kim Again', /^You asked this client on .* and have no answer yet\.$/],
+  ] as const) {
+    await chooseFromMenu(page, { client, action: 'Send request' })
+    await expect(dialog(page).getByText(/^It will be sent to/)).toBeVisible()
+    await expect(dialog(page).getByRole('status')).toHaveText(note)
+    await page.keyboard.press('Escape')
+  }
+  const known = page.waitForResponse((answer) => answer.url().endsWith(listKnownClients.path))
+  await chooseFromMenu(page, { client: 'Lou', action: 'Send request' })
+  await (await known).finished()
+  await expect(dialog(page).getByText(/^It will be sent to/)).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveCount(0)
 })

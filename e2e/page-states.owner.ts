@@ -4,6 +4,7 @@ import {
   chooseFromTitle,
   answerOf,
   chooseFromMenu,
+  countsOf,
   LIST_CALL,
   openList,
   showList,
@@ -72,9 +73,24 @@ export const ownerStates: readonly PageState[] = [
       {
         name: 'payments-need-you',
         reach: async ({ page }) => {
+          const unnamed = { ...onHoldFor('no_email'), id: 'pay_2', customerName: null, customerEmail: null }
+          const owners = [onHoldFor('owners_call'), unnamed]
+          await showOnHold(page, owners, { needsYou: owners.length })
+          await page.route(LIST_CALL, async (route) => {
+            const items = rows.toSorted((a, b) => Number(b.status === 'submitted') - Number(a.status === 'submitted'))
+            const answer = { items, pagination: { currentPage: 1, pageCount: 1 }, counts: countsOf(rows) }
+            await route.fulfill({ json: { ...answer, needsYou: 1, paymentsOnHold: { needsYou: 4, quota: 2 } } })
+          })
+          await openList(page)
+          await expect(page.getByText('This payment has no email address.')).toBeVisible()
+        },
+      },
+      {
+        name: 'payments-need-you-in-search',
+        reach: async ({ page }) => {
           await showAccounts(page, [accountOf()])
           await showList(page, rows, { needsYou: 3, quota: 2 })
-          await openList(page)
+          await openList(page, '/testimonial/list?q=a')
           await expect(page.getByText('3 payments need you.')).toBeVisible()
         },
       },

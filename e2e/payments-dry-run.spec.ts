@@ -26,9 +26,9 @@ test.describe('the dry run', () => {
     })
     await openRules(page)
     await invoiceDays(page).fill('200')
-    await expect(page.getByText('Fix the rules above first.')).toBeVisible()
+    await expect(page.getByText('Fix the rules first.')).toBeVisible()
     await invoiceDays(page).fill('5')
-    await expect(page.getByText('the unsaved rules above', { exact: false })).toBeVisible()
+    await expect(page.getByText('the unsaved rules', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Start dry run' }).click()
     await expect(page.getByText('Reading the last 90 days of payments from Stripe…')).toBeVisible()
     answer()
@@ -52,9 +52,54 @@ test.describe('the dry run', () => {
     await expect(rows.first()).toContainText('Deposit: the invoice says “Acompte 30 %”')
     await page.getByLabel('Sort by', { exact: true }).selectOption('Least certain first')
     await expect(rows.first()).toContainText('Atelier Morvan')
-    await page.getByLabel('Waiting period in days').fill('90')
-    await expect(page.getByText('The rules have changed since then.', { exact: false })).toBeVisible()
   })
+
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 780 },
+  ]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport })
+
+      test('stands with the rules and follows their changes, and the rules don’t move', async ({ page }) => {
+        await showAccounts(page, [accountOf()])
+        await showPayments(page, [])
+        const asked: unknown[] = []
+        await page.route(DRY_RUN_CALL, async (route) => {
+          const { rules } = route.request().postDataJSON()
+          asked.push(rules.quietDays)
+          const items = rules.quietDays === 90 ? samplePastPayments().slice(0, 2) : samplePastPayments()
+          await route.fulfill({ json: { items, since: inDays(-90), isCut: false } })
+        })
+        await openRules(page)
+        const effect = page.getByRole('complementary', { name: 'Dry run' })
+        const form = page.getByRole('form', { name: 'When to ask' })
+        const save = form.getByRole('button', { name: 'Save rules' })
+        await effect.getByRole('button', { name: 'Start dry run' }).click()
+        await expect(effect).toContainText('these rules would have sent 3 requests.')
+        const [rulesBox, effectBox] = [await form.boundingBox(), await effect.boundingBox()]
+        if (!rulesBox || !effectBox) throw new Error('The rules or their effect are not shown.')
+        if (viewport.width === 1280) {
+          expect(effectBox.x).toBeGreaterThan(rulesBox.x + rulesBox.width)
+          expect(Math.abs(effectBox.y - rulesBox.y)).toBeLessThan(40)
+        } else expect(effectBox.y).toBeGreaterThan(rulesBox.y + rulesBox.height)
+        await expectAccessibleAndNoOverflow(page)
+
+        await page.getByLabel('Minimum amount').fill('1')
+        const before = await save.evaluate((button) => button.getBoundingClientRect().top + scrollY)
+        await page.getByLabel('Waiting period in days').fill('9')
+        await page.getByLabel('Waiting period in days').fill('90')
+        await expect(effect).toContainText('these rules would have sent 2 requests.')
+        await expect(effect).toContainText('With your saved rules: 3.')
+        expect(await save.evaluate((button) => button.getBoundingClientRect().top + scrollY)).toBe(before)
+        expect(asked).not.toContain(9)
+        expect(asked.at(-1)).toBe(90)
+
+        await effect.getByRole('button', { name: 'See the payments' }).click()
+        await expect(page.getByRole('list', { name: 'Payments of the dry run' })).toBeInViewport()
+      })
+    })
+  }
 
   test('sends requests to the selected clients, after saying how many the plan still allows', async ({ page }) => {
     await showAccounts(page, [accountOf()])

@@ -159,7 +159,7 @@ test.describe('the styles of the page', () => {
   test('let every layout fit a phone', async ({ page, host, provider }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const element = (layout: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
-    const body = ['wall', 'carousel', 'marquee', 'badge', 'single']
+    const body = ['wall', 'list', 'carousel', 'marquee', 'badge', 'avatars', 'single', 'text']
       .map((layout) => `<main>${element(layout)}</main><div>${element(layout)}</div>`)
       .join('')
     const head = '<style>main { display: grid; grid-template-columns: 1fr } div { display: flex }</style>'

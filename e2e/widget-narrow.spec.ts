@@ -51,7 +51,7 @@ const readFaults = (page: Page) =>
 
 for (const { name, width, column, text } of PLACES)
   test.describe(`in ${name}`, () => {
-    for (const layout of ['wall', 'grid', 'carousel', 'single', 'badge', 'avatars'])
+    for (const layout of ['wall', 'grid', 'list', 'carousel', 'marquee', 'single', 'badge', 'avatars', 'text'])
       test(`a ${layout} breaks no word of a name or date, and cuts no star off`, async ({ page, host, provider }) => {
         const summary = {
           owner: 'Feldmann Studio',
@@ -71,7 +71,8 @@ for (const { name, width, column, text } of PLACES)
             head: `<style>body { margin: 0 } main { box-sizing: border-box; inline-size: ${column}px; padding: 8px }</style>`,
           },
         )
-        await expect(page.locator('goodword-widget [part=stars]').last()).toBeVisible()
+        const shown = layout === 'text' ? 'a' : '[part=stars]'
+        await expect(page.locator(`goodword-widget [part=frame] ${shown}`).last()).toBeVisible()
         expect(await readFaults(page)).toEqual([])
         expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBe(column)
       })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { watchLayoutShift } from './layout-shift.ts'
 import { publishWithCode } from './site.fixtures.ts'
@@ -25,12 +26,18 @@ const parents = {
   'a text that is centred': { style: 'text-align: center' },
 }
 
+const widthOfHost = (page: Page) =>
+  page.locator('goodword-widget').evaluate((host) => {
+    const { x, width } = host.getBoundingClientRect()
+    return { x, width }
+  })
+
 for (const viewport of VIEWPORTS)
-  test.describe(`${viewport.width} px wide, a wall`, () => {
+  test.describe(`${viewport.width} px wide, a widget`, () => {
     test.use({ viewport })
 
     for (const [name, { style, beside = '', before = '' }] of Object.entries<Record<string, string>>(parents))
-      test(`moves nothing in ${name}`, async ({ page, request, customerSite }) => {
+      test(`of cards moves nothing in ${name}`, async ({ page, request, customerSite }) => {
         const { embedCode } = await publishWithCode(request, {}, WALL)
         const [script = '', rules = '', element = ''] = embedCode.split('\n')
         const readShift = await watchLayoutShift(page)
@@ -44,7 +51,29 @@ for (const viewport of VIEWPORTS)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       })
 
-    test('is as wide as its parent without the copied rules, and keeps its margin', async ({
+    for (const layout of ['avatars', 'badge'] as const)
+      for (const [name, { style }] of Object.entries<Record<string, string>>(parents))
+        test(`of ${layout} moves nothing in ${name}, and is as wide as its content`, async ({
+          page,
+          request,
+          customerSite,
+        }) => {
+          const heights = { narrow: 120, medium: 90, wide: 90 }
+          const { embedCode } = await publishWithCode(request, {}, { layout, heights })
+          const [script = '', rules = '', element = ''] = embedCode.split('\n')
+          const readShift = await watchLayoutShift(page)
+          await page.goto(
+            await customerSite(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+              <style>body { margin: 16px; font: 16px/24px sans-serif } h1 { font-size: 24px }</style>
+              ${rules}<h1>Clients</h1><div style="${style}">${element}</div><p>What stands below.</p>${script}`),
+          )
+          await expect(page.locator('goodword-widget [part=frame]')).toBeVisible()
+          expect(await readShift()).toBe(0)
+          const frame = await page.locator('goodword-widget [part=frame]').boundingBox()
+          expect(frame).toEqual({ ...frame, ...(await widthOfHost(page)) })
+        })
+
+    test('of cards is as wide as its parent without the copied rules, and keeps its margin', async ({
       page,
       request,
       customerSite,

@@ -2,7 +2,7 @@ import { minify, parseSync, Visitor } from 'vite'
 
 /** Names of properties that no other file of ours knows, so each file may call them something shorter. */
 const OWN_NAMES =
-  /^(load[A-Z]\w+|is(Allowed|Ended|Moving|Narrow)|canMove|stepTowards|fitting|onReset|onMore|pageCount|expose|motion|goBy|attach|hasAutoplay)$/
+  /^(load[A-Z]\w+|is(Allowed|Ended|Moving|Narrow)|canMove|stepTowards|fitting|onReset|onMore|pageCount|expose|motion|goBy|attach|hasAutoplay|allows(Dark|Tools))$/
 
 /**
  * By the bundler of the dashboard: what esbuild makes of the same is 1.5 % longer, and strangers' sites load it. Throws

@@ -41,6 +41,24 @@ test('is there in what a server renders, with its space and what stands inside i
   })
 })
 
+test('reserves space for every page width in rules that a server and a browser write alike', async () => {
+  const minHeights = { narrow: 900, medium: 700, wide: 500 }
+  const element = createElement(GoodwordWidget, { src, widget: 'wgt_1', kind: 'badge', minHeights }, fallback)
+  const html = renderToString(element)
+  expect(html).toMatch(
+    /^<style>goodword-widget\[widget=wgt_1\]\{min-height:900px\}@media[^"'&]*<\/style><goodword-widget /,
+  )
+  expect(html).toContain('@media(min-width:1001px){goodword-widget[widget=wgt_1]{min-height:500px}}')
+  expect(html).toContain('@media(scripting:none){goodword-widget[widget=wgt_1]{min-height:0px}}')
+  expect(html).not.toContain('fill-available')
+  const root = createRoot(box)
+  await act(async () => root.render(element))
+  expect(`<style>${box.querySelector('style')?.textContent}</style>`).toBe(/^<style>.*<\/style>/.exec(html)?.[0])
+  await act(async () => root.unmount())
+  const wall = renderToString(createElement(GoodwordWidget, { src, widget: 'wgt_1', minHeights }, fallback))
+  expect(wall).toContain('width:-webkit-fill-available')
+})
+
 test('loads its script once, however often it is used and its effects are tried', async () => {
   const root = createRoot(box)
   const two = [1, 2].map((key) => createElement(GoodwordWidget, { key, src, widget: `wgt_${key}` }, fallback))

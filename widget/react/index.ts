@@ -2,6 +2,7 @@ import {
   createElement,
   type CSSProperties,
   forwardRef,
+  Fragment,
   type ReactNode,
   useEffect,
   useImperativeHandle,
@@ -44,6 +45,8 @@ export type GoodwordWidgetProps = {
   counts?: 'off'
   /** Space kept free until the widget is there, in CSS pixels, so that nothing below it moves. */
   minHeight?: number
+  /** The same for pages up to 600 pixels wide, up to 1000, and wider. Without scripts nothing is kept free. */
+  minHeights?: { narrow: number; medium: number; wide: number }
   className?: string
   style?: CSSProperties
   /** Shown until there is something better, and where the script cannot load. */
@@ -68,7 +71,7 @@ type Handlers = Pick<GoodwordWidgetProps, (typeof EVENTS)[keyof typeof EVENTS]>
 /** The widget as an element of its own: there at once, also in what a server renders; its script is loaded once a page. */
 export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetProps>(
   function GoodwordWidget(props, handle) {
-    const { src, pageSize, minRating, minHeight, className, style, children, ...others } = props
+    const { src, pageSize, minRating, minHeight, minHeights, className, style, children, ...others } = props
     const { onReady, onError, onMore, onSlide, onCardClick, ...attributes } = others
     const element = useRef<HTMLElement & Partial<GoodwordWidgetHandle>>(null)
     const handlers = useRef<Handlers>({})
@@ -86,7 +89,7 @@ export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetPro
       play: () => element.current?.play?.(),
     }))
 
-    return createElement(
+    const widget = createElement(
       'goodword-widget',
       // oxlint-disable-next-line react/refs -- what JSX would write; nothing reads it
       {
@@ -99,8 +102,32 @@ export const GoodwordWidget = forwardRef<GoodwordWidgetHandle, GoodwordWidgetPro
       },
       children,
     )
+    return minHeights ? createElement(Fragment, null, createElement('style', null, spaceRules(props)), widget) : widget
   },
 )
+
+const NARROW_KINDS = ['badge', 'avatars', 'text']
+
+/**
+ * The rules of the copied HTML code. They have none of the characters that React writes in another way on the server:
+ * an id needs no quotes.
+ */
+function spaceRules({ widget, layout, kind, minHeights }: GoodwordWidgetProps): string {
+  const { narrow, medium, wide } = minHeights ?? { narrow: 0, medium: 0, wide: 0 }
+  const element = `goodword-widget[widget=${widget}]`
+  const height = (px: number) => `${element}{min-height:${px}px}`
+  const width = NARROW_KINDS.includes(layout ?? kind ?? '')
+    ? ''
+    : `${element}{width:-moz-available;width:-webkit-fill-available}`
+  return [
+    `${width}${height(narrow)}`,
+    `@media(min-width:601px){${height(medium)}}`,
+    `@media(min-width:1001px){${height(wide)}}`,
+    `@media(scripting:none){${height(0)}}`,
+    `${element}:not(:defined){animation:goodword-blocked 0s 10s forwards!important}`,
+    '@keyframes goodword-blocked{to{min-height:0}}',
+  ].join('')
+}
 
 /** Handlers that are not given are left out, as their type has it. */
 const definedOf = (given: { [Name in keyof Handlers]: Handlers[Name] | undefined }): Handlers =>

@@ -43,3 +43,11 @@ export function StatusBadge({ status, ending = null }: { status: TestimonialStat
     </span>
   )
 }
+
+/** As quiet as a status that nobody has to do anything about. */
+export const QuietBadge = ({ icon: Icon, text: wording }: { icon: LucideIcon; text: string }) => (
+  <span className={classNames('icons-14', styles.badge, styles.neutral)}>
+    <Icon />
+    {wording}
+  </span>
+)

@@ -187,6 +187,13 @@ export function partEffectMessage(
   return `Then: ${decisionMessage(payment, { clock, tense: 'now' }).text}.`
 }
 
+/** What happens once a missing address is known: a sentence. */
+export function addressEffectMessage(payment: Pick<Payment, 'decision' | 'paidAt'>, clock: Clock): string {
+  const { decision } = payment
+  if (decision.kind === 'ask') return `We’ll ask ${formatMomentThere(new Date(decision.at), clock)}, as your rules say.`
+  return `Then: ${decisionMessage(payment, { clock, tense: 'now' }).text}.`
+}
+
 const partMessage = { first: 'Deposit', last: 'Final payment', recurring: 'Ongoing work' }
 
 /** Which part of a price a payment was taken for, and why; null where that makes no difference. */

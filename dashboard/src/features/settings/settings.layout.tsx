@@ -60,8 +60,8 @@ type SettingsSectionProps = {
   title: string
   id?: string
   hint?: ReactNode
-  /** `form`: as wide as fields are. `page`: up to the end of the page. */
-  width?: 'form' | 'page'
+  /** `form`: as wide as fields are. `page`: up to the end of the page. `whole`: the whole page, below the title. */
+  width?: 'form' | 'page' | 'whole'
   children: ReactNode
 }
 
@@ -70,7 +70,12 @@ export function SettingsSection({ title, id, hint, width = 'form', children }: S
   return (
     <section
       id={id}
-      className={classNames('border-above pad-block-32 tablet-column', styles.section, width === 'page' && styles.wide)}
+      className={classNames(
+        'border-above pad-block-32 tablet-column',
+        styles.section,
+        width === 'page' && styles.wide,
+        width === 'whole' && styles.whole,
+      )}
       aria-labelledby={titleId}
     >
       <div>

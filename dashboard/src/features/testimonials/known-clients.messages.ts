@@ -1,4 +1,6 @@
 import { canBeEmailed, type KnownClient, type KnownState } from '#shared/known-clients.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { shortDate } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/moments.ts'
 
 /** A client as the owner would say it: `subject` begins a sentence, `object` stands within one. */
@@ -57,3 +59,18 @@ export function briefMessage(known: KnownClient, now: Date): string | null {
   if (!canBeEmailed(known)) return knownClientMessage(known, now).replace(', so we can’t send this', '')
   return known.answeredAt === null ? null : `Has already answered, on ${dateOf(known.answeredAt, now)}.`
 }
+
+/** What is said before a request is sent again or for the first time: null where nothing has to be said. `own` is the request. */
+export function resendMessage(
+  known: KnownClient | undefined,
+  own: Pick<Testimonial, 'id' | 'status' | 'sentAt'>,
+  now: Date,
+): string | null {
+  const brief = known && briefMessage(known, now)
+  if (brief) return brief
+  if (known && isThroughAnother(known, own)) return knownClientMessage(known, now)
+  return own.status === 'sent' && own.sentAt ? `Asked on ${shortDate(own.sentAt)}, no answer yet.` : null
+}
+
+const isThroughAnother = ({ state, testimonialId }: KnownClient, { id }: Pick<Testimonial, 'id'>) =>
+  state !== 'answered' && testimonialId !== id

@@ -1,9 +1,12 @@
+import { listKnownClients } from '#shared/known-clients.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import { DecisionPreview } from './decision/decision.preview.tsx'
 import { approvalMessage, approvalVerb, type Signers } from './sign-off/sign-off.messages.ts'
 import { formatMomentThere } from '../../lib/moments.ts'
-import { useOwnersClock } from '../../lib/use-clock.ts'
+import { useMinute, useOwnersClock } from '../../lib/use-clock.ts'
+import { useEndpoint } from '../../lib/use-endpoint.ts'
+import { resendMessage } from './known-clients.messages.ts'
 import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
@@ -94,6 +97,19 @@ function InsteadOfLater({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
+/** That the client was asked before, has answered, or can't be emailed. */
+function RecipientNote({ testimonial }: { testimonial: Testimonial }) {
+  const now = useMinute()
+  const { id, customerEmail } = testimonial
+  const { data } = useEndpoint(listKnownClients, { body: { customerEmails: [customerEmail], exceptId: id } })
+  const note = data && resendMessage(data.items[0], testimonial, now)
+  return (
+    <p className="text-13 muted empty-hidden" role="status">
+      {note}
+    </p>
+  )
+}
+
 function Consequence({ action, testimonial }: { action: ConfirmedAction; testimonial: Testimonial }) {
   switch (action) {
     case 'remove':
@@ -103,16 +119,22 @@ function Consequence({ action, testimonial }: { action: ConfirmedAction; testimo
       return <DecisionPreview verb={action} testimonial={testimonial} />
     case 'send':
       return (
-        <p>
-          It will be sent to <b>{testimonial.customerEmail}</b>
-          <InsteadOfLater testimonial={testimonial} />.
-        </p>
+        <>
+          <p>
+            It will be sent to <b>{testimonial.customerEmail}</b>
+            <InsteadOfLater testimonial={testimonial} />.
+          </p>
+          <RecipientNote testimonial={testimonial} />
+        </>
       )
     case 'resend':
       return (
-        <p>
-          It will be sent to <b>{testimonial.customerEmail}</b> again.
-        </p>
+        <>
+          <p>
+            It will be sent to <b>{testimonial.customerEmail}</b> again.
+          </p>
+          <RecipientNote testimonial={testimonial} />
+        </>
       )
   }
 }

@@ -1,8 +1,8 @@
 import type { PartCorrection } from '#shared/payment-actions.ts'
 import type { OtherClients, PartEffect } from '#shared/payment-corrections.ts'
 import type { Payment } from '#shared/payments.ts'
-import { type Clock, formatDay, formatMomentThere } from '../../../lib/moments.ts'
-import { clientOf, decisionMessage } from '../../../lib/payment-messages.ts'
+import { type Clock, formatDay } from '../../../lib/moments.ts'
+import { clientOf } from '../../../lib/payment-messages.ts'
 
 /** How invoices with the same words are read from now on: what comes before the words, and what comes after. */
 export function learnedMessage(as: PartCorrection): [before: string, after: string] {
@@ -46,11 +46,4 @@ function namesOf({ count, clients }: OtherClients): string {
   const names = [...clients.map(clientOf), ...(more > 0 ? [`${more} more`] : [])]
   const last = names.at(-1) ?? ''
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** What happens once a missing address is known: a sentence. */
-export function addressEffectMessage(payment: Pick<Payment, 'decision' | 'paidAt'>, clock: Clock): string {
-  const { decision } = payment
-  if (decision.kind === 'ask') return `We’ll ask ${formatMomentThere(new Date(decision.at), clock)}, as your rules say.`
-  return `Then: ${decisionMessage(payment, { clock, tense: 'now' }).text}.`
 }

@@ -1,9 +1,10 @@
 import { actionsOfPayment, isCorrection } from '#shared/payment-actions.ts'
 import type { Payment } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
+import { labelOf } from '../../../components/payment-actions.tsx'
 import type { Clock } from '../../../lib/moments.ts'
 import { clientOf, evidenceMessage } from '../../../lib/payment-messages.ts'
-import { labelOf, type PerformPaymentAction } from './payments.actions.tsx'
+import type { PerformPaymentAction } from './payments.actions.tsx'
 import styles from './payments.module.css'
 
 type Part = { payment: Payment; clock: Clock }

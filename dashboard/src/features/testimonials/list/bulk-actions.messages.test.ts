@@ -29,7 +29,7 @@ test('one is not said as many', () => {
 
 test('a recipient who was asked, has answered or unsubscribed is noted, and no other', () => {
   const now = new Date('2026-11-23T12:00:00Z')
-  const row = { status: 'pending', sentAt: null, customerEmail: 'ana@client.example' } as const
+  const row = { id: 'one', status: 'pending', sentAt: null, customerEmail: 'ana@client.example' } as const
   const client = {
     customerEmail: row.customerEmail,
     state: 'saved',
@@ -47,4 +47,21 @@ test('a recipient who was asked, has answered or unsubscribed is noted, and no o
   expect(recipientNote({ ...row, status: 'sent', sentAt: answeredAt }, [client], now)).toBe(
     'Asked on 12 Nov, no answer yet.',
   )
+})
+
+test('a recipient who was asked through another request is noted, whatever this one is', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const at = '2026-11-14T12:00:00.000Z'
+  const row = { id: 'one', status: 'pending', sentAt: null, customerEmail: 'ana@client.example' } as const
+  const other = { customerEmail: row.customerEmail, at, answeredAt: null, testimonialId: 'two' } as const
+  expect(recipientNote(row, [{ ...other, state: 'asked' }], now)).toBe(
+    'You asked this client on 14 Nov and have no answer yet.',
+  )
+  expect(
+    recipientNote({ ...row, status: 'sent', sentAt: at }, [{ ...other, state: 'asked', testimonialId: null }], now),
+  ).toBe('You asked this client on 14 Nov and have no answer yet.')
+  expect(recipientNote(row, [{ ...other, state: 'planned' }], now)).toBe(
+    'We’ll ask this client automatically on 14 Nov, after a payment.',
+  )
+  expect(recipientNote(row, [{ ...other, state: 'asked', testimonialId: 'one' }], now)).toBeNull()
 })

@@ -1,8 +1,7 @@
 import type { KnownClient } from '#shared/known-clients.ts'
 import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import type { BulkAction } from '#shared/testimonial-decisions.ts'
-import { shortDate } from '../../../lib/dates.ts'
-import { briefMessage } from '../known-clients.messages.ts'
+import { resendMessage } from '../known-clients.messages.ts'
 
 export const severalActions: readonly BulkAction[] = ['approve', 'reject', 'resend']
 
@@ -50,14 +49,15 @@ export const severalNotDone = (action: BulkAction, count: number): string =>
 
 /** What is said below a recipient: that the client was asked before, has answered, or can't be emailed. Null for none. */
 export function recipientNote(
-  { status, sentAt, customerEmail }: Pick<Testimonial, 'status' | 'sentAt' | 'customerEmail'>,
+  row: Pick<Testimonial, 'id' | 'status' | 'sentAt' | 'customerEmail'>,
   known: readonly KnownClient[] | undefined,
   now: Date,
 ): string | null {
-  const client = known?.find((each) => each.customerEmail === customerEmail)
-  const brief = client && briefMessage(client, now)
-  if (brief) return brief
-  return status === 'sent' && sentAt ? `Asked on ${shortDate(sentAt)}, no answer yet.` : null
+  return resendMessage(
+    known?.find(({ customerEmail }) => customerEmail === row.customerEmail),
+    row,
+    now,
+  )
 }
 
 /** Below the recipients, when something is said of some of them. */

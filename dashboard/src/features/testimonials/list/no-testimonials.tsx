@@ -42,7 +42,7 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
         <ul role="list" className="border-above">
           {(!setsUp || checklist?.isDismissed !== false) && (
             <Way icon={Send} title="Ask a client" text="Write to one client now. You see the email before it is sent.">
-              <Button change="send requests" className={styles.button} onClick={onCreate}>
+              <Button change="send requests" variant="line" className={styles.button} onClick={onCreate}>
                 Create request
               </Button>
             </Way>

@@ -19,7 +19,7 @@ export function usageLevel({ used, limit }: Used): 'plenty' | 'low' | 'none' {
 export const usedUpMessage = ({ limit, resetsOn }: { limit: number; resetsOn: RequestUsage['resetsOn'] }): string =>
   `You’ve used ${limit === 1 ? 'your 1 request' : `all ${limit.toLocaleString('en')} requests`} of this month. You’ll get new ones on ${dayAndMonth(resetsOn)}.`
 
-/** How many payments are on hold until the owner does something; null when none is. */
+/** How many payments only the owner can release; null when none. */
 export function paymentsMessage(count: number): string | null {
   if (count === 0) return null
   return count === 1 ? '1 payment needs you.' : `${count.toLocaleString('en')} payments need you.`

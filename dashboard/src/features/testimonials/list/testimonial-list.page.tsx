@@ -41,6 +41,7 @@ import { TestimonialTable } from './testimonial-list.table.tsx'
 import { TestimonialListToolbar, TestimonialListTools } from './testimonial-list.tools.tsx'
 import { keptOrder } from './kept-order.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useNeededPayments } from './use-needed-payments.ts'
 import { useReview } from './use-review.ts'
 import { useSelection } from './use-selection.ts'
 import { useTriage } from './use-triage.ts'
@@ -79,9 +80,12 @@ export function TestimonialListPage() {
   })
   const sendRequest = () => createRequest({ willSend: true })
   const addTestimonial = useAddTestimonial()
+  const onHold = shown?.paymentsOnHold
   const freeze = useFreeze()
   const setsUp = useHasRole('admin')
   const mayChange = useHasRole('editor')
+  const showsPayments = mayChange && isGrouped(view) && view.page === 1 && shown?.needsYou !== undefined
+  const payments = useNeededPayments(showsPayments && items.length > 0 ? onHold?.needsYou : 0)
   const searchRef = useRef<HTMLInputElement>(null)
   const { handlers, perform } = useTriage({
     items,
@@ -133,14 +137,14 @@ export function TestimonialListPage() {
         />
       </div>
       {isEmpty ? <EndedConnection /> : <StripeBannerPlace />}
-      {isEmpty && <PaymentsNote onHold={shown.paymentsOnHold} />}
+      {isEmpty && <PaymentsNote onHold={onHold} />}
       {isEmpty && <BatchesNote />}
       {isEmpty ? (
         <NoTestimonials onCreate={sendRequest} onAdd={addTestimonial} />
       ) : (
         <>
           {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
-          <ListNote onHold={shown?.paymentsOnHold} />
+          <ListNote onHold={onHold && showsPayments ? { ...onHold, needsYou: 0 } : onHold} />
           <BatchesNote />
           {setsUp && view.importId !== null && <ImportNote id={view.importId} />}
           <SignOffNote signOff={shown?.signOff} />
@@ -170,6 +174,7 @@ export function TestimonialListPage() {
               items={shown?.items}
               total={shown?.counts.all ?? 0}
               needsYou={isGrouped(view) ? shown?.needsYou : undefined}
+              payments={showsPayments ? payments : undefined}
               isKept={decisions.isKept}
               onReview={review.start}
               isStale={list.isShowingOther}

@@ -11,9 +11,9 @@ const rows = [
 ] as const
 
 /** As high and wide as real rows, so that nothing jumps when they load. */
-export const SkeletonRows = () =>
-  rows.map((row, index) => (
-    <tr key={index} className={classNames(styles.row, styles.skeleton)}>
+export const SkeletonRows = ({ count = rows.length }: { count?: number }) =>
+  rows.slice(0, count).map((row, index) => (
+    <tr key={index} aria-hidden="true" className={classNames(styles.row, styles.skeleton)}>
       <td className={styles.client}>
         <div className={`gap-12 ${styles.who}`}>
           <span className={styles.pick}>

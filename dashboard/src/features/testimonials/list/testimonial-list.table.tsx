@@ -17,12 +17,17 @@ import { RowTags } from '../../../components/tags/tag.chip.tsx'
 import { CellLink } from './cell-link.tsx'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
 import { groupsOf } from './testimonial-list.changes.ts'
+import { alsoPaymentsMessage } from './payment-rows.messages.ts'
+import paymentStyles from './payment-rows.module.css'
+import { PaymentRows } from './payment-rows.tsx'
 import styles from './testimonial-list.table.module.css'
 import { SkeletonRows } from './testimonial-list.skeleton.tsx'
 import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
 import { rowId } from './testimonial.row-focus.ts'
 import { StatusNote } from './testimonial.status-note.tsx'
+import { useDecideInList } from './use-decide-in-list.ts'
 import type { ListDecisions } from './use-decisions.ts'
+import type { NeededPayments } from './use-needed-payments.ts'
 import type { ListSelection, SelectRow } from './use-selection.ts'
 
 type TestimonialTableProps = {
@@ -33,6 +38,8 @@ type TestimonialTableProps = {
   total: number
   /** How many wait for the owner in the whole list; undefined in a view without groups. */
   needsYou: number | undefined
+  /** What else waits for the owner, below those; undefined where payments have no rows. */
+  payments: NeededPayments | undefined
   isKept: ListDecisions['isKept']
   /** The rows belong to another view and stay until the new ones have loaded. */
   isStale: boolean
@@ -96,25 +103,32 @@ export function TestimonialTable(props: TestimonialTableProps) {
   )
 }
 
-type GroupsProps = Pick<TestimonialTableProps, 'total' | 'needsYou' | 'isKept' | 'view' | 'onReview'> & {
+type GroupsProps = Pick<TestimonialTableProps, 'total' | 'needsYou' | 'payments' | 'isKept' | 'view' | 'onReview'> & {
   items: readonly Testimonial[]
   children: (testimonial: Testimonial) => ReactNode
 }
 
 /** What waits for the owner under a heading of its own, then the rest. Without a group it is one list. */
-function Groups({ items, total, needsYou, isKept, view, onReview, children }: GroupsProps) {
+function Groups({ items, total, needsYou, payments, isKept, view, onReview, children }: GroupsProps) {
+  const decide = useDecideInList()
   if (needsYou === undefined) return <tbody role="rowgroup">{items.map(children)}</tbody>
   const groups = groupsOf(items, isKept)
   const canReview = groups.needsYou.some(
     ({ status, signOffAskedAt }) => status === 'submitted' && signOffAskedAt === null,
   )
+  const hasPayments = payments !== undefined && payments.count > 0
   const hasAnswers = items.some(({ status }) => status !== 'pending' && status !== 'sent')
   return (
     <>
-      {groups.needsYou.length > 0 && (
+      {(groups.needsYou.length > 0 || hasPayments) && (
         <tbody role="rowgroup">
           <GroupHead columns={COLUMNS}>
             <NeedsYouTitle count={needsYou} />
+            {hasPayments && (
+              <span className={`muted tabular ${paymentStyles.also}`}>
+                {alsoPaymentsMessage({ payments: payments.count, testimonials: needsYou })}
+              </span>
+            )}
             {canReview && (
               <Button change="review" variant="line" size="small" className="push" onClick={onReview}>
                 Review one by one
@@ -122,10 +136,11 @@ function Groups({ items, total, needsYou, isKept, view, onReview, children }: Gr
             )}
           </GroupHead>
           {groups.needsYou.map(children)}
+          {hasPayments && <PaymentRows {...payments} columns={COLUMNS} onDecide={decide} />}
         </tbody>
       )}
       <tbody role="rowgroup">
-        {needsYou > 0
+        {needsYou > 0 || hasPayments
           ? groups.others.length > 0 && (
               <GroupHead columns={COLUMNS}>
                 <GroupTitle title="Everything else" count={total - needsYou} />

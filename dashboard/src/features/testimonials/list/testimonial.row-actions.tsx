@@ -83,6 +83,7 @@ export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowA
   const isDecisionDue = testimonial.status === 'submitted'
   // Beside the buttons the menu would say the same; on phones there are no buttons in rows.
   const isMoreOnPhones = isDecisionDue && !allowed.includes('remove')
+  const isCorrected = !canUndo && correctsEmail('edit', testimonial) && allowed.includes('edit')
   // What cannot be undone is in the menu only.
   const inSight = allowed.filter((action) => action !== 'remove')
   return (
@@ -96,7 +97,10 @@ export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowA
           onEnd={() => handlers.onUndoEnd(testimonial.id)}
         />
       )}
-      {!isDecisionDue && !canUndo && <QuickActions actions={inSight} testimonial={testimonial} handlers={handlers} />}
+      {isCorrected && <CorrectEmailButton testimonial={testimonial} handlers={handlers} />}
+      {!isDecisionDue && !canUndo && !isCorrected && (
+        <QuickActions actions={inSight} testimonial={testimonial} handlers={handlers} />
+      )}
       <MoreActions actions={allowed} testimonial={testimonial} handlers={handlers} isOnPhones={isMoreOnPhones} />
     </div>
   )
@@ -122,6 +126,27 @@ function DecisionButtons({ actions, testimonial, handlers }: ActionsProps) {
     )
   })
 }
+
+/** Whether an action is the fix for a wrong address: the email came back. */
+const correctsEmail = (action: TestimonialAction, testimonial: Testimonial) =>
+  action === 'edit' && mendOf(testimonial) === 'edit'
+
+const CORRECT = 'Correct email'
+
+const CorrectEmailButton = ({ testimonial, handlers }: Pick<ActionsProps, 'testimonial' | 'handlers'>) => (
+  <Button
+    variant="line"
+    size="small"
+    change={changeOf('edit')}
+    className={styles.correct}
+    aria-label={`${CORRECT}: ${testimonial.customerEmail}`}
+    title={CORRECT}
+    onClick={() => handlers.onAction('edit', testimonial)}
+  >
+    <Pencil />
+    <span>{CORRECT}</span>
+  </Button>
+)
 
 /** The fix for an email comes last: the other actions keep their places empty until the pointer is over the row. */
 function QuickActions({ actions, testimonial, handlers }: ActionsProps) {
@@ -162,7 +187,7 @@ const MoreActions = ({ actions, testimonial, handlers, isOnPhones }: ActionsProp
 )
 
 const itemOf = (action: TestimonialAction, { testimonial, handlers }: Omit<ActionsProps, 'actions'>) => ({
-  label: actionVerb(action, testimonial),
+  label: correctsEmail(action, testimonial) ? CORRECT : actionVerb(action, testimonial),
   icon: iconOf(action, testimonial),
   change: changeOf(action),
   onSelect: () => handlers.onAction(action, testimonial),

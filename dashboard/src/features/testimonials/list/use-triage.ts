@@ -9,7 +9,13 @@ import { canBeShared, shareImagePath } from '../share-image/share-image.address.
 import { pressAddTag } from '../tags/drawer.tags.tsx'
 import type { Shortcut } from './shortcuts.tsx'
 import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
-import { focusedTestimonialId, focusNeighbour, focusRow } from './testimonial.row-focus.ts'
+import {
+  focusedPaymentId,
+  focusedTestimonialId,
+  focusNeighbour,
+  focusRow,
+  paymentPath,
+} from './testimonial.row-focus.ts'
 import type { ListDecisions } from './use-decisions.ts'
 import type { SelectRow } from './use-selection.ts'
 
@@ -105,7 +111,9 @@ export function useTriage(options: TriageOptions) {
         return onHelp()
       default: {
         const focused = items.find(({ id }) => id === focusedTestimonialId())
-        if (focused) performOnRow(shortcut, focused)
+        if (focused) return performOnRow(shortcut, focused)
+        const payment = focusedPaymentId()
+        if (payment !== undefined && shortcut === 'open') void navigate(paymentPath(payment))
       }
     }
   }

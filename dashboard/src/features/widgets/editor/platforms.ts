@@ -15,9 +15,15 @@ const embedCode = ({ embedCode: code }: Widget) => code
 
 const reactCommand = ({ embedCode: code }: Widget) => `npm install ${originOf(code)}/widget/react.tgz`
 
+/** The space that the HTML code reserves, as a property; nothing where it reserves none. */
+function spaceIn(code: string): string {
+  const [narrow, medium, wide] = [...code.matchAll(/min-height:(\d+)px/g)].map(([, px]) => px)
+  return wide === undefined ? '' : ` minHeights={{ narrow: ${narrow}, medium: ${medium}, wide: ${wide} }}`
+}
+
 const reactCode = ({ id, kind, embedCode: code, wallUrl }: Widget) => `import { GoodwordWidget } from '@goodword/react'
 
-<GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}"${isOfCards(kind) ? '' : ` kind="${kind}"`}>
+<GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}"${isOfCards(kind) ? '' : ` kind="${kind}"`}${spaceIn(code)}>
   <a href="${wallUrl}">Read our reviews</a>
 </GoodwordWidget>`
 

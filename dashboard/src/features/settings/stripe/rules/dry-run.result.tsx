@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Connection } from '#shared/connections.ts'
-import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/past-payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../../components/button.tsx'
 import { InlineSelect } from '../../../../components/inline-select.tsx'
 import { Segments } from '../../../../components/segments.tsx'
 import { useOwnersClock } from '../../../../lib/use-clock.ts'
 import { Decision } from '../../../../components/payment-decision.tsx'
-import { askMessage, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryMessage } from './dry-run.summary.ts'
+import { askMessage, type DryRunGroup, groupOf, picksOf } from './dry-run.summary.ts'
 import { type DryRunOrder, orderOf, orders, sortedBy } from './dry-run.order.ts'
 import { type Clock, formatDay } from '../../../../lib/moments.ts'
 import { clientOf, evidenceMessage, obstacleMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
@@ -19,6 +19,7 @@ type Group = DryRunGroup | 'all'
 const groupMessage: Record<Group, string> = { asks: 'Asked', onHold: 'On hold', skipped: 'Skipped', all: 'All' }
 const groups = ['asks', 'onHold', 'skipped', 'all'] as const
 
+/** The payments of a dry run, of which some can be asked about now. */
 export function DryRunResult({ connection, result }: { connection: Connection; result: DryRun }) {
   const { items, isCut } = result
   const clock = useOwnersClock()
@@ -35,8 +36,6 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
       setChosen(new Set(refused))
     },
   })
-  if (items.length === 0) return <p className={styles.lead}>Nobody has paid in the last {DRY_RUN_DAYS} days.</p>
-  const asks = inGroup('asks').length
   const rows = sortedBy(inGroup(group), order)
   const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
   const picks = picksOf(items, chosen)
@@ -49,16 +48,6 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   }
   return (
     <div className="stack gap-24">
-      <div className="halves pad-24 card phone-column phone-pad-16 gap-24-32">
-        <div role="status">
-          <p className={styles.lead}>
-            In the last {DRY_RUN_DAYS} days, these rules would have sent{' '}
-            {asks === 0 ? 'no requests' : asks === 1 ? '1 request' : `${asks.toLocaleString('en')} requests`}.
-          </p>
-          <p className="above-12 text-13 muted">{summaryMessage(items)}</p>
-        </div>
-        <Reasons items={items} />
-      </div>
       {isCut && <p className="text-13 muted">There were too many payments to read at once. These are the newest.</p>}
       <div className="row wrap justify-between gap-16 rows-8">
         <Segments
@@ -126,33 +115,6 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
             : 'Nothing is sent until you confirm.'}
         </p>
       </div>
-    </div>
-  )
-}
-
-const LENGTH = 100
-
-function Reasons({ items }: { items: readonly DryRunPayment[] }) {
-  const reasons = reasonsOf(items)
-  const most = reasons[0]?.count
-  if (most === undefined) return null
-  const total = reasons.reduce((sum, { count }) => sum + count, 0)
-  return (
-    <div className={styles.why}>
-      <p className="text-12 muted">
-        Why {total.toLocaleString('en')} {total === 1 ? 'payment' : 'payments'} would not have triggered a request
-      </p>
-      <ul className="gap-8 above-8 stack" role="list">
-        {reasons.map(({ text: wording, count }) => (
-          <li className="stack align-center gap-12 muted text-13-20" key={wording}>
-            <span>{wording}</span>
-            <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={(count / most) * LENGTH} height="6" />
-            </svg>
-            <b className="medium ink tabular end-text">{count.toLocaleString('en')}</b>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

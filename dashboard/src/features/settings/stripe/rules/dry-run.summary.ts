@@ -1,4 +1,4 @@
-import type { DryRunPayment } from '#shared/past-payments.ts'
+import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/past-payments.ts'
 import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import { reasonGroups } from '../../../../lib/payment-messages.ts'
 
@@ -13,6 +13,14 @@ const clients = (count: number) => `${inText(count)} ${count === 1 ? 'client' : 
 
 /** Payments with the same address belong to the same client. */
 const clientKey = ({ ref, customerEmail }: DryRunPayment) => customerEmail?.trim().toLowerCase() ?? ref
+
+/** How many requests the rules would have sent: a sentence. */
+export function leadMessage(items: readonly DryRunPayment[]): string {
+  if (items.length === 0) return `Nobody has paid in the last ${DRY_RUN_DAYS} days.`
+  const asks = items.filter((item) => groupOf(item) === 'asks').length
+  const requests = asks === 0 ? 'no requests' : asks === 1 ? '1 request' : `${inText(asks)} requests`
+  return `In the last ${DRY_RUN_DAYS} days, these rules would have sent ${requests}.`
+}
 
 /** "41 payments: 9 asked, 3 on hold, 29 skipped." */
 export function summaryMessage(items: readonly DryRunPayment[]): string {

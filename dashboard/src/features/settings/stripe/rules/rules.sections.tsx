@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type RequestRules, type Connection, listConnections } from '#shared/connections.ts'
 import { listPayments } from '#shared/payments.ts'
 import { useHasRole } from '../../../../components/changes.ts'
@@ -7,9 +7,12 @@ import { useLeaveGuard } from '../../../../navigation/navigation.tsx'
 import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../../settings.layout.tsx'
 import { DryRunPanel } from './dry-run.panel.tsx'
+import { DryRunResult } from './dry-run.result.tsx'
 import { InlineSelect } from '../../../../components/inline-select.tsx'
 import { RulesForm } from './rules.form.tsx'
 import { nameOf } from '../../../../lib/account-names.ts'
+import styles from './rules.module.css'
+import { useDryRun } from './use-dry-run.tsx'
 
 type Draft = { rules: RequestRules | undefined; isDirty: boolean }
 
@@ -24,9 +27,6 @@ type RulesSectionsProps = {
 
 /** The rules of one account, and what they would have done. */
 export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
-  const changeCache = useCacheChange()
-  const refresh = useRefresh()
-  const mayTest = useHasRole('admin')
   const [chosenId, setChosenId] = useState<string>()
   const [draft, setDraft] = useState<Draft>()
   const [switching, setSwitching] = useState<(() => void) | null>(null)
@@ -49,9 +49,10 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
 
   return (
     <>
-      <SettingsSection
-        id={RULES_ID}
-        title="When to ask"
+      <TestedRules
+        key={connection.id}
+        connection={connection}
+        timeZone={timeZone}
         hint={
           connections.length > 1 && (
             <span className="inline-row wrap gap-4 max-full">
@@ -65,31 +66,9 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
             </span>
           )
         }
-      >
-        <RulesForm
-          key={connection.id}
-          connection={connection}
-          timeZone={timeZone}
-          onSaved={(saved) => {
-            void changeCache(listConnections, (answer) => ({
-              ...answer,
-              items: answer.items.map((item) => (item.id === saved.id ? saved : item)),
-            }))
-            void refresh(listPayments)
-          }}
-          onDraft={setDraft}
-        />
-      </SettingsSection>
-      {mayTest && (
-        <SettingsSection title="Dry run" hint="Tests the rules on past payments.">
-          <DryRunPanel
-            key={connection.id}
-            connection={connection}
-            rules={draft ? draft.rules : connection.rules}
-            isSaved={!draft?.isDirty}
-          />
-        </SettingsSection>
-      )}
+        draft={draft}
+        onDraft={setDraft}
+      />
       {leave && (
         <LeaveDialog
           changes={`Your changes to the rules of ${nameOf(connection)}`}
@@ -99,6 +78,71 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
             setSwitching(null)
           }}
         />
+      )}
+    </>
+  )
+}
+
+type TestedRulesProps = {
+  connection: Connection
+  timeZone: string
+  hint: ReactNode
+  draft: Draft | undefined
+  onDraft: (draft: Draft) => void
+}
+
+/** The rules, what they would have done beside them, and the past payments below. */
+function TestedRules({ connection, timeZone, hint, draft, onDraft }: TestedRulesProps) {
+  const changeCache = useCacheChange()
+  const refresh = useRefresh()
+  const mayTest = useHasRole('admin')
+  const rules = draft ? draft.rules : connection.rules
+  const dryRun = useDryRun({ connection, rules })
+  const payments = useRef<HTMLDivElement>(null)
+  const form = (
+    <RulesForm
+      connection={connection}
+      timeZone={timeZone}
+      onSaved={(saved) => {
+        void changeCache(listConnections, (answer) => ({
+          ...answer,
+          items: answer.items.map((item) => (item.id === saved.id ? saved : item)),
+        }))
+        void refresh(listPayments)
+      }}
+      onDraft={onDraft}
+    />
+  )
+  const { result } = dryRun
+  if (!mayTest)
+    return (
+      <SettingsSection id={RULES_ID} title="When to ask" hint={hint}>
+        {form}
+      </SettingsSection>
+    )
+  return (
+    <>
+      <SettingsSection id={RULES_ID} title="When to ask" hint={hint} width="whole">
+        <div className={styles.beside}>
+          {form}
+          <DryRunPanel
+            connection={connection}
+            rules={rules}
+            isSaved={!draft?.isDirty}
+            dryRun={dryRun}
+            onShowPayments={() => {
+              payments.current?.scrollIntoView()
+              payments.current?.focus({ preventScroll: true })
+            }}
+          />
+        </div>
+      </SettingsSection>
+      {result && result.items.length > 0 && (
+        <SettingsSection title="Past payments" hint="What these rules would have done with each of them.">
+          <div ref={payments} tabIndex={-1} className={styles.past}>
+            <DryRunResult key={result.number} connection={connection} result={result} />
+          </div>
+        </SettingsSection>
       )}
     </>
   )

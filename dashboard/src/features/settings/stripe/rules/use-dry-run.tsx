@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod'
 import type { Connection, RequestRules } from '#shared/connections.ts'
@@ -14,7 +14,8 @@ import { clientOf } from '../../../../lib/payment-messages.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../../lib/use-refresh-payments.ts'
-import { planMessage } from './dry-run.summary.ts'
+import { useStableCallback } from '../../../../lib/use-stable-callback.ts'
+import { groupOf, planMessage } from './dry-run.summary.ts'
 import styles from './dry-run.module.css'
 
 /** Stripe sends the payments of ninety days page by page, which takes long. */
@@ -24,33 +25,72 @@ export type DryRun = z.output<NonNullable<typeof dryRun.response>>
 
 type State = {
   isBusy: boolean
-  failure?: string
+  failure?: { message: string; rules: string }
   /** The result, and the rules that produced it. */
   result?: DryRun & { rules: RequestRules; number: number }
+  /** How many requests other rules would have sent, by the rules. */
+  asks: ReadonlyMap<string, number>
 }
 
-/** What the rules would have done; the previous result stays until there is a new one. */
-export function useDryRun(connectionId: string) {
-  const call = useApi()
-  const [state, setState] = useState<State>({ isBusy: false })
+const CHANGE_ENDS_MS = 700
 
-  async function run(rules: RequestRules) {
-    if (state.isBusy) return
-    setState(({ result }) => ({ isBusy: true, ...(result && { result }) }))
+const keyOf = (rules: RequestRules) => JSON.stringify(rules)
+
+const asksIn = ({ items }: DryRun) => items.filter((item) => groupOf(item) === 'asks').length
+
+/**
+ * What the rules would have done; the previous result stays until there is a new one. Once it was started, it follows
+ * every change of the rules. `rules` are undefined while something in them is invalid.
+ */
+export function useDryRun({ connection, rules }: { connection: Connection; rules: RequestRules | undefined }) {
+  const call = useApi()
+  const [state, setState] = useState<State>({ isBusy: false, asks: new Map() })
+  const { isBusy, result, failure, asks } = state
+
+  async function run() {
+    if (isBusy || !rules) return
+    setState(({ failure: _, ...before }) => ({ ...before, isBusy: true }))
     try {
       const answer = await call(
         dryRun,
-        { params: { id: connectionId }, body: { rules } },
+        { params: { id: connection.id }, body: { rules } },
         { timeoutMs: READING_TIMEOUT_MS },
       )
-      setState(({ result }) => ({ isBusy: false, result: { ...answer, rules, number: (result?.number ?? 0) + 1 } }))
+      setState((before) => ({
+        isBusy: false,
+        result: { ...answer, rules, number: (before.result?.number ?? 0) + 1 },
+        asks: new Map([...before.asks, [keyOf(rules), asksIn(answer)]]),
+      }))
     } catch (error) {
-      setState(({ result }) => ({ isBusy: false, failure: messageOf(error), ...(result && { result }) }))
+      setState((before) => ({ ...before, isBusy: false, failure: { message: messageOf(error), rules: keyOf(rules) } }))
     }
   }
 
-  return { ...state, run }
+  const isOutdated = result !== undefined && rules !== undefined && keyOf(result.rules) !== keyOf(rules)
+  const hasFailed = failure !== undefined && rules !== undefined && failure.rules === keyOf(rules)
+  const follows = isOutdated && !hasFailed && !isBusy
+  const key = rules && keyOf(rules)
+  // A rule that was changed once more, like a number that is typed, starts the wait again.
+  const follow = useStableCallback((due: string | undefined) => {
+    if (due === key) void run()
+  })
+  useEffect(() => {
+    if (!follows) return
+    const timer = setTimeout(follow, CHANGE_ENDS_MS, key)
+    return () => clearTimeout(timer)
+  }, [follows, follow, key])
+
+  return {
+    run: () => void run(),
+    isBusy,
+    isOutdated,
+    failure: failure?.message,
+    result,
+    asksOf: (other: RequestRules) => asks.get(keyOf(other)),
+  }
 }
+
+export type DryRunState = ReturnType<typeof useDryRun>
 
 type Failure = { ref: string; message: string }
 type Done = { asked: string[]; refused: string[] }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { hasOwnOptions } from '#shared/questions.ts'
 import type { ExtraFields, FormLayout, Question, RequirableField } from '#shared/submissions.ts'
 import type { ActivityKind } from '#shared/activity.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
@@ -90,7 +91,11 @@ type Level = { isAsked: boolean; isRequired: boolean }
 const levelOf = ({ isAsked, isRequired }: Level) => (!isAsked ? 'not asked' : isRequired ? 'required' : 'optional')
 
 const readableQuestion = ({ text, kind, options, isRequired }: Question) => {
-  const details = [...(kind === 'choice' ? options : []), ...(isRequired ? ['required'] : [])]
+  const details = [
+    ...(hasOwnOptions(kind) ? options : []),
+    ...(kind === 'choices' ? ['several answers'] : []),
+    ...(isRequired ? ['required'] : []),
+  ]
   return details.length > 0 ? `${text} (${details.join(', ')})` : text
 }
 

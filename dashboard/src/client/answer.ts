@@ -35,10 +35,11 @@ export const answerOf = (filled: FilledIn, { rating, company, role, questions }:
   testimonial: cleanText(filled.testimonial),
   company: lineIf(company, filled.company),
   role: lineIf(role, filled.role),
-  answers: questions.flatMap(({ id: questionId, options }) => {
+  answers: questions.flatMap(({ id: questionId, kind, options }) => {
     const answer = cleanText(filled.answers[questionId] ?? '')
     // One that isn't offered was given to an earlier question.
-    const isOffered = options.length === 0 || options.includes(answer)
+    const chosen = kind === 'choices' ? answer.split('\n') : [answer]
+    const isOffered = options.length === 0 || chosen.every((one) => options.includes(one))
     return answer !== '' && isOffered ? [{ questionId, answer }] : []
   }),
 })

@@ -112,6 +112,12 @@ describe('what is sent', () => {
       [{ questionId: 'q1', answer: 'Two' }],
       [],
     ])
+    const several: Question = { ...choice, kind: 'choices' }
+    const both = { ...generous, answers: { q1: 'One\nTwo' } }
+    const sent = (draft: typeof both, asking: Question) =>
+      send(draft, { ...everything, questions: [asking] }).answers.map(({ answer }) => answer)
+    expect([sent(both, several), sent(both, choice)]).toEqual([['One\nTwo'], []])
+    expect(sent({ ...generous, answers: { q1: 'One\nThree' } }, several)).toEqual([])
     expect(send(generous).parts).toEqual({ name: true, photo: true, company: false, answers: false })
     expect(send(generous, everything)).toMatchObject({
       company: 'Tanabe & Co',

@@ -22,7 +22,7 @@ export function QuestionField({
   onChange,
 }: FieldsProps & { question: Question }) {
   const { answers: texts } = useClientTexts().fields
-  const { id, kind } = question
+  const { id } = question
   const name = answerField(id)
   const fault = faults[name]
   const error = fault && faultMessage(fault, texts)
@@ -36,7 +36,7 @@ export function QuestionField({
   }
   return (
     <div className="shrink narrow">
-      {kind === 'choice' || kind === 'scale' ? <OptionsField {...field} /> : <TextField {...field} />}
+      {question.options.length > 0 ? <OptionsField {...field} /> : <TextField {...field} />}
       <FieldError id={`${name}-error`} error={error} />
     </div>
   )
@@ -98,35 +98,41 @@ function TextField({ question, name, answer, hasError, isReadOnly, onChange }: K
   )
 }
 
-/** A choice or a scale: one of the offered answers, or none. */
+/** A choice or a scale: one of the offered answers, several where the owner allows it, or none. */
 function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProps) {
   const { answers: texts } = useClientTexts().fields
   const first = useRef<HTMLInputElement>(null)
-  const isScale = question.kind === 'scale'
+  const { kind, options } = question
+  const isScale = kind === 'scale'
+  const isOne = kind !== 'choices'
+  const hint = isScale ? texts.scale(options.length) : isOne ? null : texts.several
+  const chosen = isOne ? [answer] : answer.split('\n')
+  const press = (option: string) =>
+    onChange(isOne ? option : options.filter((each) => chosen.includes(each) !== (each === option)).join('\n'))
   const clear = () => {
     onChange('')
     first.current?.focus()
   }
   return (
-    <fieldset aria-describedby={isScale ? `${name}-scale ${name}-error` : `${name}-error`}>
+    <fieldset aria-describedby={hint === null ? `${name}-error` : `${name}-hint ${name}-error`}>
       <legend className={controls.title}>
         <FieldTitle>
           <Title question={question} />
         </FieldTitle>
       </legend>
       <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>
-        {question.options.map((option, index) => (
+        {options.map((option, index) => (
           <label key={option} className={`flex gap-12 hover-border ${styles.option}`}>
             <input
               ref={index === 0 ? first : undefined}
-              className={isScale ? 'cover' : controls.radio}
-              type="radio"
+              className={isScale ? 'cover' : isOne ? controls.radio : styles.box}
+              type={isOne ? 'radio' : 'checkbox'}
               name={name}
               value={option}
-              checked={answer === option}
+              checked={chosen.includes(option)}
               // As in StarChoice: the browser takes the click back.
               onClick={(event) => isReadOnly && event.preventDefault()}
-              onChange={() => onChange(option)}
+              onChange={() => press(option)}
               aria-disabled={isReadOnly}
             />
             <bdi>{isScale ? index + 1 : option}</bdi>
@@ -134,7 +140,7 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
         ))}
       </div>
       <p className={`row wrap gap-16 rows-4 text-14 muted empty-hidden ${styles.below}`}>
-        {isScale && <span id={`${name}-scale`}>{texts.scale(question.options.length)}</span>}
+        {hint !== null && <span id={`${name}-hint`}>{hint}</span>}
         {answer !== '' && <ClearButton label={texts.clear} isReadOnly={isReadOnly} onClear={clear} />}
       </p>
     </fieldset>

@@ -32,7 +32,7 @@ export function PublicCard({ answer, questions, isCompanyShown, areAnswersShown,
         </blockquote>
         {areAnswersShown &&
           answers.map(({ questionId, answer: given }) => (
-            <p className="text-14" dir="auto" key={questionId}>
+            <p className={`text-14 ${styles.answer}`} dir="auto" key={questionId}>
               <span className="muted block">{wordingOf(questionId)}</span>
               {given}
             </p>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { type Control, Controller, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { answerField } from '#shared/form-steps.ts'
-import { OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
+import { hasOwnOptions, OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
 import { type QuestionKind, QUESTIONS_MAX } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -108,15 +108,25 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
                             if (chosen === 'choice') options.onChange(filledUp(options.value))
                           }}
                         />
-                        {kind.value === 'choice' && (
-                          <OptionsField
-                            of={word}
-                            options={options.value}
-                            onChange={options.onChange}
-                            errorOf={errors.option}
-                            isLocked={isLocked}
-                            inputRef={options.ref}
-                          />
+                        {hasOwnOptions(kind.value) && (
+                          <>
+                            <OptionsField
+                              of={word}
+                              options={options.value}
+                              onChange={options.onChange}
+                              errorOf={errors.option}
+                              isLocked={isLocked}
+                              inputRef={options.ref}
+                            />
+                            <Checkbox
+                              label="Clients can choose several"
+                              checked={kind.value === 'choices'}
+                              onChange={({ currentTarget }) =>
+                                kind.onChange(currentTarget.checked ? 'choices' : 'choice')
+                              }
+                              disabledReason={isLocked ? ON_PRO : undefined}
+                            />
+                          </>
                         )}
                       </>
                     )}
@@ -179,7 +189,12 @@ function KindField({ of, kind, isLocked, onChange }: KindFieldProps) {
       {isLocked ? (
         <p>{kindNames[kind]}</p>
       ) : (
-        <Segments label={`Kind of answer to ${of}`} options={kinds} value={kind} onChange={onChange} />
+        <Segments
+          label={`Kind of answer to ${of}`}
+          options={kinds}
+          value={kind === 'choices' ? 'choice' : kind}
+          onChange={onChange}
+        />
       )}
       <p className="text-13 muted">{kindHints[kind]}</p>
     </div>

@@ -18,13 +18,14 @@ const settings: FormSettings = {
   asksRole: true,
   required: ['rating', 'company'],
   questions: [
-    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [], isRequired: false },
+    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [], isRequired: false, isPrivate: false },
     {
       id: 'qst_2',
       text: 'Which evening helped you most?',
-      kind: 'choice',
+      kind: 'choices',
       options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label, and what it never asks for'],
       isRequired: true,
+      isPrivate: false,
     },
     {
       id: 'qst_3',
@@ -32,6 +33,7 @@ const settings: FormSettings = {
       kind: 'scale',
       options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
       isRequired: false,
+      isPrivate: true,
     },
   ],
   service: 'Label School',

@@ -30,6 +30,7 @@ export const QuestionInput = z
     kind: z.enum(QUESTION_KINDS, 'Choose a kind of answer.').default('long'),
     options: z.array(option).max(OPTIONS_MAX, `A choice can have at most ${OPTIONS_MAX} answers.`).default([]),
     isRequired: z.boolean('Choose whether an answer is required.').default(false),
+    isPrivate: z.boolean('Choose whether answers may be shown.').default(false),
   })
   .check(({ value: { kind, options }, issues }) => {
     if (!hasOwnOptions(kind)) return

@@ -37,6 +37,8 @@ export const Question = z.strictObject({
   /** The only possible answers: of `choice` and `choices` those of the owner, of a scale `1/5` to `5/5`. Empty for free text. */
   options: z.array(z.string()),
   isRequired: z.boolean(),
+  /** Whether its answers are never shown, whatever the client lets be shown. Clients read that below the question. */
+  isPrivate: z.boolean(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -122,7 +124,13 @@ export const Thanks = z.strictObject({
 export type Thanks = z.infer<typeof Thanks>
 
 /** A question as it was worded, and the client's answer. Several chosen answers are lines, in the order of the question. */
-export const QuestionAnswer = z.strictObject({ questionId: z.string(), question: z.string(), answer: z.string() })
+export const QuestionAnswer = z.strictObject({
+  questionId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** Of an answer that is never shown. */
+  isPrivate: z.literal(true).optional(),
+})
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 
 /** The owner's colours, `#rrggbb`, each readable on its theme's background: contrast at least 4.5. */

@@ -1,6 +1,7 @@
 import type { ExtraFields, Question, ShownParts, Submission } from '#shared/submissions.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonial-history.ts'
+import { describeAnswer } from '#server/testimonials/history.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import type { Consent } from './submissions.domain.ts'
@@ -19,9 +20,9 @@ export function answersTo(questions: readonly Question[], { answers }: Pick<Inpu
   if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
   return questions.flatMap((question) => {
     const answer = given.get(question.id)
-    return answer === undefined
-      ? []
-      : [{ questionId: question.id, question: question.text, answer: chosenOf(question, answer) }]
+    if (answer === undefined) return []
+    const { id: questionId, text, isPrivate } = question
+    return [describeAnswer({ questionId, question: text, answer: chosenOf(question, answer), isPrivate })]
   })
 }
 

@@ -45,9 +45,9 @@ export const answerOf = (filled: FilledIn, { rating, company, role, questions }:
 })
 
 /** The parts besides the testimonial that clients may choose to show. */
-export const filledParts = ({ company, role, answers }: AnswerFields) => ({
+export const filledParts = ({ company, role, answers }: AnswerFields, { questions }: ExtraFields) => ({
   company: company !== null || role !== null,
-  answers: answers.length > 0,
+  answers: questions.some(({ id, isPrivate }) => !isPrivate && answers.some(({ questionId }) => questionId === id)),
 })
 
 export function findFaults(filled: FilledIn, extraFields: ExtraFields): Faults {

@@ -119,6 +119,8 @@ describe('what is sent', () => {
     expect([sent(both, several), sent(both, choice)]).toEqual([['One\nTwo'], []])
     expect(sent({ ...generous, answers: { q1: 'One\nThree' } }, several)).toEqual([])
     expect(send(generous).parts).toEqual({ name: true, photo: true, company: false, answers: false })
+    const kept = { ...everything, questions: [{ ...question('q1'), isPrivate: true }] }
+    expect(send(generous, kept)).toMatchObject({ answers: [{ answer: 'The calm.' }], parts: { answers: false } })
     expect(send(generous, everything)).toMatchObject({
       company: 'Tanabe & Co',
       role: 'Founder',

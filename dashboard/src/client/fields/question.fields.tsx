@@ -10,17 +10,18 @@ import styles from './question.module.css'
 import { FieldError, type FieldsProps } from './text.fields.tsx'
 
 /** The owner's own questions. */
-export const QuestionFields = (props: FieldsProps) =>
+export const QuestionFields = (props: FieldsProps & { senderName: string }) =>
   props.extraFields.questions.map((question) => <QuestionField key={question.id} {...props} question={question} />)
 
 /** One of them. */
 export function QuestionField({
   question,
+  senderName,
   filled: { answers },
   faults,
   isReadOnly,
   onChange,
-}: FieldsProps & { question: Question }) {
+}: FieldsProps & { question: Question; senderName: string }) {
   const { answers: texts } = useClientTexts().fields
   const { id } = question
   const name = answerField(id)
@@ -31,12 +32,18 @@ export function QuestionField({
     name,
     answer: answers[id] ?? '',
     hasError: error !== undefined,
+    notes: question.isPrivate ? `${name}-private ${name}-error` : `${name}-error`,
     isReadOnly,
     onChange: (answer: string) => onChange({ answers: { ...answers, [id]: answer } }),
   }
   return (
     <div className="shrink narrow">
       {question.options.length > 0 ? <OptionsField {...field} /> : <TextField {...field} />}
+      {question.isPrivate && (
+        <p className="text-14 muted" id={`${name}-private`}>
+          {texts.private(senderName)}
+        </p>
+      )}
       <FieldError id={`${name}-error`} error={error} />
     </div>
   )
@@ -47,6 +54,8 @@ type KindProps = {
   name: string
   answer: string
   hasError: boolean
+  /** Ids of what is said below it. */
+  notes: string
   isReadOnly: boolean
   onChange: (answer: string) => void
 }
@@ -61,7 +70,7 @@ function Title({ question: { text, isRequired } }: { question: Question }) {
   )
 }
 
-function TextField({ question, name, answer, hasError, isReadOnly, onChange }: KindProps) {
+function TextField({ question, name, answer, hasError, notes, isReadOnly, onChange }: KindProps) {
   const field = {
     id: name,
     name,
@@ -70,7 +79,7 @@ function TextField({ question, name, answer, hasError, isReadOnly, onChange }: K
     readOnly: isReadOnly,
     required: question.isRequired,
     'aria-invalid': hasError || undefined,
-    'aria-describedby': `${name}-error`,
+    'aria-describedby': notes,
   }
   return (
     <>
@@ -99,7 +108,7 @@ function TextField({ question, name, answer, hasError, isReadOnly, onChange }: K
 }
 
 /** A choice or a scale: one of the offered answers, several where the owner allows it, or none. */
-function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProps) {
+function OptionsField({ question, name, answer, notes, isReadOnly, onChange }: KindProps) {
   const { answers: texts } = useClientTexts().fields
   const first = useRef<HTMLInputElement>(null)
   const { kind, options } = question
@@ -114,7 +123,7 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
     first.current?.focus()
   }
   return (
-    <fieldset aria-describedby={hint === null ? `${name}-error` : `${name}-hint ${name}-error`}>
+    <fieldset aria-describedby={hint === null ? notes : `${name}-hint ${notes}`}>
       <legend className={controls.title}>
         <FieldTitle>
           <Title question={question} />

@@ -108,6 +108,7 @@ export const texts: typeof english = {
       clear: 'Cancella la risposta',
       scale: (most: number) => `Da 1 (il più basso) a ${number(most)} (il più alto)`,
       several: 'Puoi sceglierne più di una.',
+      private: (sender: string) => `Solo ${sender} legge questa risposta.`,
       refused: 'Questo testo contiene qualcosa che non si può inviare. Controllalo.',
     },
     visibility: {

@@ -17,6 +17,7 @@ const QuestionValues = z
     kind: z.enum(QUESTION_KINDS),
     options: z.array(z.string()),
     isRequired: z.boolean(),
+    isPrivate: z.boolean(),
   })
   .transform((question): z.input<typeof QuestionInput> => ({
     ...question,

@@ -119,13 +119,14 @@ function requestOf(
 }
 
 /** What is still empty has its place. */
-function questionOf({ text, kind, options, isRequired }: Omit<Question, 'id'>, index: number): Question {
+function questionOf({ text, kind, options, isRequired, isPrivate }: Omit<Question, 'id'>, index: number): Question {
   const words = (typed: string) => typed.trim() || '…'
   return {
     id: `${index}`,
     text: words(text),
     kind,
     isRequired,
+    isPrivate,
     options: hasOwnOptions(kind) ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
   }
 }

@@ -138,6 +138,20 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
                 label="Required"
                 disabledReason={isLocked ? ON_PRO : undefined}
               />
+              <Controller
+                control={control}
+                name={`questions.${index}.isPrivate`}
+                render={({ field: { value: isPrivate, onChange, ...field } }) => (
+                  <Checkbox
+                    {...field}
+                    label="May be shown with the testimonial"
+                    hint={isPrivate ? 'Clients read that only you see the answer.' : 'The client still decides.'}
+                    checked={!isPrivate}
+                    onChange={({ currentTarget }) => onChange(!currentTarget.checked)}
+                    disabledReason={isLocked ? ON_PRO : undefined}
+                  />
+                )}
+              />
             </li>
           )
         })}
@@ -150,7 +164,7 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
           disabledReason={isLocked ? ON_PRO : isFull ? `You can have up to ${QUESTIONS_MAX} questions.` : undefined}
           onClick={() =>
             append(
-              { text: '', kind: 'long', options: [], isRequired: false },
+              { text: '', kind: 'long', options: [], isRequired: false, isPrivate: false },
               { focusName: `questions.${fields.length}.text` },
             )
           }

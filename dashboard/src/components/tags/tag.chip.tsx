@@ -30,13 +30,17 @@ export const TagChip = ({ tag: { name, color }, onRemove }: TagChipProps) => (
   </span>
 )
 
-/** On a row of the list: the first tag, and how many more there are. */
+const ON_ROW = 2
+
+/** On a row of the list: the first two tags, and how many more there are. */
 export function RowTags({ tags }: { tags: readonly TagRef[] }) {
-  const [first, ...rest] = tags
-  if (!first) return null
+  if (tags.length === 0) return null
+  const rest = tags.slice(ON_ROW)
   return (
     <span className={`row gap-4 ${styles.onRow}`} title={tags.map(({ name }) => name).join(', ')}>
-      <TagChip tag={first} />
+      {tags.slice(0, ON_ROW).map((tag) => (
+        <TagChip key={tag.id} tag={tag} />
+      ))}
       {rest.length > 0 && (
         <span className="text-12 muted tabular">
           <span aria-hidden="true">+{rest.length}</span>

@@ -65,6 +65,8 @@ const main: Form = {
   answersToConfirm: 0,
   answers: 24,
   answersToReview: 2,
+  answersThisMonth: 4,
+  usedBy: { requests: 12, accounts: 2 },
   removedAnswers: 1,
 }
 const extraChecks: ExtraCheck[] = [{ formId: 'frm_2', since: '2026-11-20T13:20:00.000Z', suspicious: 209 }]
@@ -80,6 +82,8 @@ const forms: Form[] = [
     lastDay: '2026-12-12',
     answers: 1,
     answersToReview: 1,
+    answersThisMonth: 1,
+    usedBy: { requests: 3, accounts: 1 },
   },
   {
     ...main,
@@ -92,6 +96,8 @@ const forms: Form[] = [
     lastDay: '2026-10-31',
     answers: 0,
     answersToReview: 0,
+    answersThisMonth: 0,
+    usedBy: { requests: 0, accounts: 0 },
   },
   { ...main, id: 'frm_4', name: 'Stall', isDefault: false, slug: 'stall', path: '/to/stall', state: 'full' },
 ]

@@ -30,17 +30,13 @@ export const TagChip = ({ tag: { name, color }, onRemove }: TagChipProps) => (
   </span>
 )
 
-const ON_ROW = 2
-
-/** On a row of the list: the first two tags, and how many more there are. */
+/** On a row of the list: the first tag, and how many more there are. */
 export function RowTags({ tags }: { tags: readonly TagRef[] }) {
-  if (tags.length === 0) return null
-  const rest = tags.slice(ON_ROW)
+  const [first, ...rest] = tags
+  if (!first) return null
   return (
     <span className={`row gap-4 ${styles.onRow}`} title={tags.map(({ name }) => name).join(', ')}>
-      {tags.slice(0, ON_ROW).map((tag) => (
-        <TagChip key={tag.id} tag={tag} />
-      ))}
+      <TagChip tag={first} />
       {rest.length > 0 && (
         <span className="text-12 muted tabular">
           <span aria-hidden="true">+{rest.length}</span>

@@ -66,7 +66,7 @@ test('the default form has the same address in every workspace, and is found by 
 test.each([
   [true, { requests: 0, accounts: 0 }, 'Requests'],
   [true, { requests: 3, accounts: 2 }, 'Requests and 2 payment accounts'],
-  [false, { requests: 0, accounts: 0 }, 'Only its link and QR code'],
+  [false, { requests: 0, accounts: 0 }, 'Its link only'],
   [false, { requests: 1, accounts: 0 }, '1 open request'],
   [false, { requests: 2, accounts: 1 }, '2 open requests and 1 payment account'],
 ])('a form (default %j) that is used by %j says “%s”', (isDefault, usedBy, message) => {

@@ -21,7 +21,7 @@ export function usesMessage({ isDefault, usedBy: { requests, accounts } }: Pick<
     ...(isDefault ? ['Requests'] : requests > 0 ? [counted(requests, 'open request')] : []),
     ...(accounts > 0 ? [counted(accounts, 'payment account')] : []),
   ]
-  return parts.length === 0 ? 'Only its link and QR code' : list.format(parts)
+  return parts.length === 0 ? 'Its link only' : list.format(parts)
 }
 
 /** How many forms there are, of how many. */

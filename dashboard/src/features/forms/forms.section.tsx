@@ -16,7 +16,7 @@ import { CreateFormDialog } from './name.dialogs.tsx'
 const columns = [
   { title: 'Form', className: styles.name },
   { title: 'Asks', className: styles.asks },
-  { title: 'Used by' },
+  { title: 'Used by', className: styles.uses },
   { title: 'Responses', className: styles.responses },
   { title: 'Accepts answers', className: styles.access },
   { title: 'Actions', className: styles.rowActions, isOnlySpoken: true },

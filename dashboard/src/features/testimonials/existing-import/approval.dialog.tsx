@@ -31,7 +31,7 @@ export function ApprovalDialog({ part, found, signers, onConfirm, onClose }: App
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <table className="full text-13">
+      <table className="fit text-13">
         <caption className="visually-hidden">Stars</caption>
         <tbody>
           {starRows(ratings).map(({ stars, count }) => (
@@ -39,7 +39,7 @@ export function ApprovalDialog({ part, found, signers, onConfirm, onClose }: App
               <th scope="row" className="regular">
                 {stars === 0 ? 'No stars' : <Stars rating={stars} />}
               </th>
-              <td className="tabular">{count.toLocaleString('en')}</td>
+              <td className="tabular pad-inline-8">{count.toLocaleString('en')}</td>
             </tr>
           ))}
         </tbody>

@@ -53,11 +53,14 @@ export async function createRequests(origin: string, { leavesUncertain = false }
  * Compares what the product acknowledged with what is in the database and what clients received, once no email waits.
  * Nothing may be running on the data.
  */
-export async function countRequests(stage: Stage, { acknowledged, tried, leavesUncertain }: Requests) {
+export async function countRequests(
+  stage: Stage,
+  { acknowledged, tried, leavesUncertain }: Requests,
+  received = receivedBy(stage),
+) {
   await plantLoss(stage, acknowledged)
   const { requests, integrity } = await readRequests(stage.dataDir)
   const stored = new Map(requests.map((row) => [row.id, row]))
-  const received = receivedBy(stage)
   const clients = [...new Set(requests.map(({ customerEmail }) => customerEmail ?? ''))]
   const isLost = ([id, client]: [string, string]) => {
     const isUncertain = leavesUncertain && stored.get(id)?.emailDelivery === 'uncertain'
@@ -78,16 +81,18 @@ async function plantLoss({ planted, dataDir }: Stage, acknowledged: Map<string, 
   if (planted === 'lost' && id !== undefined) await loseRequest(dataDir, id)
 }
 
+/** Of the emails that Resend accepted. */
+export const receivedBy = ({ resend }: Pick<Stage, 'resend'>): Map<string, number> =>
+  receivedOf(resend.accepted.flatMap(({ body: { to, subject } }) => [to].flat().map((each) => ({ to: each, subject }))))
+
 /** How often each address received the same email: 1, or more if something went wrong. A reminder is another email. */
-export function receivedBy({ resend }: Pick<Stage, 'resend'>): Map<string, number> {
+export function receivedOf(emails: readonly { to: string; subject: string }[]): Map<string, number> {
   const copies = new Map<string, number>()
   const received = new Map<string, number>()
-  for (const { body } of resend.accepted) {
-    for (const to of [body.to].flat()) {
-      const copy = (copies.get(`${to} ${body.subject}`) ?? 0) + 1
-      copies.set(`${to} ${body.subject}`, copy)
-      received.set(to, Math.max(copy, received.get(to) ?? 0))
-    }
+  for (const { to, subject } of emails) {
+    const copy = (copies.get(`${to} ${subject}`) ?? 0) + 1
+    copies.set(`${to} ${subject}`, copy)
+    received.set(to, Math.max(copy, received.get(to) ?? 0))
   }
   return received
 }
@@ -101,15 +106,18 @@ export async function finish(
     fault,
     times = 1,
     wrong,
+    received,
   }: {
     requests: Requests
     product: { origin: string; stop: () => Promise<unknown> }
     wrong: string[]
+    /** How often each address received the same email. Without it, what Resend accepted counts. */
+    received?: () => Map<string, number>
   } & Pick<Finding, 'fault'> & { times?: number },
 ): Promise<Finding> {
   await requests.insistOnAll(() => product.origin)
   await untilAllIsSent(stage)
   await product.stop()
-  const counted = await countRequests(stage, requests)
+  const counted = await countRequests(stage, requests, received?.())
   return { fault, times, ...counted, wrong: [...wrong, ...counted.wrong] }
 }

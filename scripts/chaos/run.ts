@@ -6,12 +6,25 @@ import { disk } from './disk.ts'
 import { email } from './email.ts'
 import type { Experiment, Finding, Planted } from './experiment.ts'
 import { isGood } from './experiment.ts'
+import { imageStore } from './image-store.ts'
 import { kill } from './kill.ts'
 import { limits } from './limits.ts'
 import { services } from './services.ts'
+import { smtp } from './smtp.ts'
 import { webhooks } from './webhooks.ts'
 
-const EXPERIMENTS: readonly Experiment[] = [email, webhooks, kill, disk, clock, limits, services, cluster]
+const EXPERIMENTS: readonly Experiment[] = [
+  email,
+  webhooks,
+  kill,
+  disk,
+  clock,
+  limits,
+  services,
+  smtp,
+  imageStore,
+  cluster,
+]
 const ROUNDS_MAX = 10_000
 
 const HELP = `Breaks what Goodword needs while it runs, and counts whether anything that it acknowledged is lost or done twice.

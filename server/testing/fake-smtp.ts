@@ -102,6 +102,8 @@ export async function startFakeSmtp({
     counts,
     /** The faults for the next emails, in this order. */
     failNext: (...next: SmtpFault[]) => void faults.push(...next),
+    /** How many of those are still to come. */
+    faultsLeft: () => faults.length,
     dropConnections,
     async stop() {
       dropConnections()

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { SERVER_PROGRAM } from './release-files.ts'
 
 /** Names of settings in .env.example. */
 const known = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?(\w+)=/gm)].map(([, name]) => name)
@@ -18,7 +19,7 @@ describe('the example unit for systemd', () => {
     const folder = valueOf('WorkingDirectory') ?? ''
     const [program = '', ...args] = (valueOf('ExecStart') ?? '').split(' ')
     expect(existsSync(program.replace(`${folder}/`, ''))).toBe(true)
-    expect(existsSync(args.at(-1) ?? '')).toBe(true)
+    expect(args.at(-1)).toBe(SERVER_PROGRAM)
     const settings = (valueOf('Environment') ?? '').split(' ').map((setting) => setting.split('=')[0])
     expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(settings))
   })

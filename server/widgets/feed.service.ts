@@ -11,7 +11,7 @@ import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accou
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { buildFeed } from './feed-content.service.ts'
 import type { Ratings } from './feed-summary.service.ts'
-import { createFeedTranslator, feedInLanguage, type OriginalFeed, type ServedFeed } from './feed-translation.ts'
+import { createFeedTranslator, keptInLanguage, type OriginalFeed, type ServedFeed } from './feed-translation.ts'
 import { readWallOwner, type WallOwner } from './wall-owner.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
@@ -97,7 +97,7 @@ export function createFeedService(deps: {
         }
       })
       const { content, translatable, ratings, removed } = await getCurrent(wall.widgetId)
-      const feed = language === null ? content : feedInLanguage({ content, translatable }, language)
+      const feed = language === null ? content : keptInLanguage({ content, translatable }, language)
       return { ...wall, feed, ratings, removed }
     },
   }

@@ -12,7 +12,7 @@ import type { Wall } from './feed.service.ts'
 import { feedInLanguage } from './feed-translation.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
 import { readWallOwner } from './wall-owner.ts'
-import { PAGE_LANGUAGE } from './wall.service.ts'
+import { PREVIEW_LANGUAGE } from './wall.service.ts'
 import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
@@ -75,7 +75,7 @@ export function createWidgetPreviewService(deps: {
       const { page, ratings, removed, examples } = found
       const shown = examples
         ? { feed: examples, ratings: EXAMPLE_RATINGS }
-        : { feed: feedInLanguage(found, PAGE_LANGUAGE), ratings }
+        : { feed: feedInLanguage(found, PREVIEW_LANGUAGE), ratings }
       return { ...page, ...shown, widgetId: previewId, removed }
     },
   }

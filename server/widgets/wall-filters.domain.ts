@@ -1,4 +1,6 @@
+import type { Language } from '#shared/languages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import { counted, wallMessages } from './wall.messages.ts'
 
 /** What a visitor of a hosted page can narrow it to: one service, testimonials with a photo, or a number of stars. */
 export type WallFilter = { name: 'service' | 'photo' | 'stars'; value: string }
@@ -42,8 +44,8 @@ export const itemsIn = (items: readonly FeedItem[], { name, value }: WallFilter)
   items.filter((item) => valueOf[name](item) === value)
 
 /** What visitors read of it. */
-export function labelOf({ name, value }: WallFilter): string {
+export function labelOf({ name, value }: WallFilter, language: Language): string {
   if (name === 'service') return value
-  if (name === 'photo') return 'With photo'
-  return value === '1' ? '1 star' : `${value} stars`
+  const { withPhoto, stars } = wallMessages[language]
+  return name === 'photo' ? withPhoto : counted(language, stars, Number(value))
 }

@@ -133,7 +133,7 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`<div id="lead">${lead && wallLead(lead, { ...feed.summary, home, language })}</div>
+    content: html`<div id="lead">${lead && wallLead(lead, { ...wall, owner: feed.summary.owner })}</div>
 ${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>${say.empty}</p>`}`,
     foot: html`<footer${isPreview && PREVIEW_LABEL}>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}

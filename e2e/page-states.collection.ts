@@ -9,13 +9,14 @@ import { type PageState, press, visit, type Visit } from './page-states.parts.ts
 const answerText = 'Clear price, clear dates, kept both.'
 
 const everyKind: Question[] = [
-  { id: 'one', text: 'In a word?', kind: 'short', options: [], isRequired: false },
+  { id: 'one', text: 'In a word?', kind: 'short', options: [], isRequired: false, isPrivate: false },
   {
     id: 'two',
     text: 'Which evening helped you most?',
     kind: 'choice',
     options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label'],
     isRequired: true,
+    isPrivate: false,
   },
   {
     id: 'three',
@@ -23,6 +24,7 @@ const everyKind: Question[] = [
     kind: 'scale',
     options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
     isRequired: true,
+    isPrivate: true,
   },
 ]
 

@@ -94,6 +94,17 @@ export const existingImportStates: readonly PageState[] = [
         },
       },
       {
+        name: 'approving-all',
+        reach: async ({ page }) => {
+          // After the state above.
+          await page.goto(PATH)
+          await page.getByRole('link', { name: 'Show testimonials' }).click()
+          await page.getByRole('button', { name: 'Approve all 3' }).click()
+          await expect(page.getByRole('dialog', { name: 'Approve 3 testimonials from Our old site?' })).toBeVisible()
+          await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
+        },
+      },
+      {
         name: 'role',
         reach: async ({ page }) => {
           await haveRole(page, 'editor')

@@ -18,13 +18,14 @@ const settings: FormSettings = {
   asksRole: true,
   required: ['rating', 'company'],
   questions: [
-    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [], isRequired: false },
+    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [], isRequired: false, isPrivate: false },
     {
       id: 'qst_2',
       text: 'Which evening helped you most?',
-      kind: 'choice',
+      kind: 'choices',
       options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label, and what it never asks for'],
       isRequired: true,
+      isPrivate: false,
     },
     {
       id: 'qst_3',
@@ -32,6 +33,7 @@ const settings: FormSettings = {
       kind: 'scale',
       options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
       isRequired: false,
+      isPrivate: true,
     },
   ],
   service: 'Label School',
@@ -63,6 +65,8 @@ const main: Form = {
   answersToConfirm: 0,
   answers: 24,
   answersToReview: 2,
+  answersThisMonth: 4,
+  usedBy: { requests: 12, accounts: 2 },
   removedAnswers: 1,
 }
 const extraChecks: ExtraCheck[] = [{ formId: 'frm_2', since: '2026-11-20T13:20:00.000Z', suspicious: 209 }]
@@ -78,6 +82,8 @@ const forms: Form[] = [
     lastDay: '2026-12-12',
     answers: 1,
     answersToReview: 1,
+    answersThisMonth: 1,
+    usedBy: { requests: 3, accounts: 1 },
   },
   {
     ...main,
@@ -90,6 +96,8 @@ const forms: Form[] = [
     lastDay: '2026-10-31',
     answers: 0,
     answersToReview: 0,
+    answersThisMonth: 0,
+    usedBy: { requests: 0, accounts: 0 },
   },
   { ...main, id: 'frm_4', name: 'Stall', isDefault: false, slug: 'stall', path: '/to/stall', state: 'full' },
 ]

@@ -73,7 +73,7 @@ test('a long right-to-left language fits the narrowest phone, and the photo text
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const text = 'What did you like best about our work together?'
-  const question: Question = { id: 'a-question', text, kind: 'long', options: [], isRequired: false }
+  const question: Question = { id: 'a-question', text, kind: 'long', options: [], isRequired: false, isPrivate: false }
   await changeRequest(page, (body) => ({
     ...body,
     extraFields: { ...body.extraFields, company: true, role: true, questions: [question] },

@@ -78,7 +78,14 @@ test.describe('an answer that is refused', () => {
 
   test('keeps its text when the questions have changed, and can be sent again', async ({ page, request }) => {
     const text = 'What did you like best?'
-    const question: Question = { id: 'a-question-of-yesterday', text, kind: 'long', options: [], isRequired: false }
+    const question: Question = {
+      id: 'a-question-of-yesterday',
+      text,
+      kind: 'long',
+      options: [],
+      isRequired: false,
+      isPrivate: false,
+    }
     await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, questions: [question] } }), 1)
     await page.goto(await newLink(request))
     await textarea(page).fill(answerText)

@@ -27,11 +27,11 @@ function readDemo(dataDir: string) {
   return { testimonials, verified, widgets, payments: payments.toSorted() }
 }
 
-test('the demo has 40 testimonials, and payments that tell each way in which one can go; a second run changes nothing', () => {
+test('the demo has 46 testimonials, and payments that tell each way in which one can go; a second run changes nothing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-seed-'))
   seed(dataDir)
   const first = readDemo(dataDir)
-  expect([first.testimonials, first.verified, first.widgets]).toEqual([40, 8, 5])
+  expect([first.testimonials, first.verified, first.widgets]).toEqual([46, 8, 7])
   expect([...new Set(first.payments)]).toEqual([
     'ask checkout, pending',
     'ask invoice, pending',

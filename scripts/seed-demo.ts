@@ -8,6 +8,7 @@ import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
 import { Submission } from '#shared/submissions.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication, type StagedApplication } from '#server/testing/staged-application.ts'
+import { arrange, importEarlierOnes, setUpSecondForm } from './demo-collection.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoClients } from './demo-clients.ts'
 import { demoEntries, demoOwner, demoQuestions } from './demo-owner.ts'
@@ -16,7 +17,7 @@ import { type DemoSale, demoSales, linkDemoAccount } from './demo-payments.ts'
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
 if (values.help) {
   console.log(
-    'Fills the data folder with a demo owner, 40 testimonials and payments. Running it again changes nothing.\n\n  node scripts/seed-demo.ts',
+    'Fills the data folder with a demo owner, 46 testimonials, two forms and payments. Running it again changes nothing.\n\n  node scripts/seed-demo.ts',
   )
   process.exit(0)
 }
@@ -27,15 +28,19 @@ const demoWidgets = [
   { kind: 'single', name: 'Beside the prices' },
   { kind: 'carousel', name: 'Label School' },
   { kind: 'marquee', name: 'Before the address' },
+  { kind: 'grid', name: 'Portfolio' },
+  { kind: 'avatars', name: 'Below the headline' },
 ] as const
 
 /** As measured by the editor with the demo's testimonials. */
 const demoHeights: Partial<Record<WidgetKind, WidgetHeights>> = {
-  wall: { narrow: 4485, medium: 2299, wide: 1542 },
-  badge: { narrow: 85, medium: 66, wide: 66 },
-  single: { narrow: 228, medium: 176, wide: 184 },
-  carousel: { narrow: 477, medium: 457, wide: 457 },
+  wall: { narrow: 4316, medium: 2144, wide: 1522 },
+  badge: { narrow: 125, medium: 66, wide: 66 },
+  single: { narrow: 288, medium: 235, wide: 244 },
+  carousel: { narrow: 513, medium: 493, wide: 493 },
   marquee: { narrow: 95, medium: 76, wide: 76 },
+  grid: { narrow: 4316, medium: 2312, wide: 1615 },
+  avatars: { narrow: 135, medium: 72, wide: 72 },
 }
 
 const LOGO_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
@@ -79,6 +84,7 @@ async function seed(): Promise<void> {
 
     const of = { workspaceId, by: staged.by(owner.id) }
     await setUpForm(of)
+    await setUpSecondForm(staged, { ...of, userId: owner.id })
     await setLogo({ workspaceId, userId: owner.id })
     await publishWidgets(of)
 
@@ -98,6 +104,8 @@ async function seed(): Promise<void> {
       })),
     ]
     await tell(scenes)
+    await importEarlierOnes(staged, { ...of, userId: owner.id })
+    await arrange(staged, { ...of, userId: owner.id })
   } finally {
     await close()
   }

@@ -110,6 +110,7 @@ export const answerCollectionPage = defineEndpoint({
     'submissions.storage_full',
     'submissions.consent_unknown',
     'submissions.question_unknown',
+    'submissions.choice_repeated',
     'submissions.answer_missing',
   ],
 })

@@ -74,6 +74,15 @@ export const Form = z.strictObject({
   answers: z.number().int().min(0),
   /** How many of them need a decision. */
   answersToReview: z.number().int().min(0),
+  /** How many of them were sent in this month, in the workspace's time zone. */
+  answersThisMonth: z.number().int().min(0),
+  /** What uses it besides its link. */
+  usedBy: z.strictObject({
+    /** Requests that wait for an answer. */
+    requests: z.number().int().min(0),
+    /** Connected payment accounts whose clients are asked with it. */
+    accounts: z.number().int().min(0),
+  }),
   /** How many answers that came through its link were rejected and then removed. */
   removedAnswers: z.number().int().min(0),
 })

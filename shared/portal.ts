@@ -173,7 +173,12 @@ export const reviseTestimonial = defineEndpoint({
   }),
   maxBodyBytes: TESTIMONIAL_MAX_BODY_BYTES,
   response: Portal,
-  errors: [...consentErrors, 'submissions.question_unknown', 'own_page.changed_meanwhile'],
+  errors: [
+    ...consentErrors,
+    'submissions.question_unknown',
+    'submissions.choice_repeated',
+    'own_page.changed_meanwhile',
+  ],
 })
 
 const Choices = z.strictObject({ isPrivate: z.boolean('Choose Private or Public.'), parts: ShownParts })

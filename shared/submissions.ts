@@ -22,8 +22,11 @@ const ConsentOffer = z.strictObject({ version: z.string(), text: z.string() })
 export const ConsentOffers = z.record(z.enum(LANGUAGES), ConsentOffer)
 export type ConsentOffers = z.infer<typeof ConsentOffers>
 
-/** `short`: one line. `long`: several lines. `choice`: one of the owner's answers. `scale`: from 1 to 5. */
-export const QUESTION_KINDS = ['long', 'short', 'choice', 'scale'] as const
+/**
+ * `short`: one line. `long`: several lines. `choice`: one of the owner's answers. `choices`: one or several of them.
+ * `scale`: from 1 to 5.
+ */
+export const QUESTION_KINDS = ['long', 'short', 'choice', 'choices', 'scale'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 /** An owner's question. */
@@ -31,9 +34,11 @@ export const Question = z.strictObject({
   id: z.string(),
   text: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** The only possible answers: of a choice those of the owner, of a scale `1/5` to `5/5`. Empty for free text. */
+  /** The only possible answers: of `choice` and `choices` those of the owner, of a scale `1/5` to `5/5`. Empty for free text. */
   options: z.array(z.string()),
   isRequired: z.boolean(),
+  /** Whether its answers are never shown, whatever the client lets be shown. Clients read that below the question. */
+  isPrivate: z.boolean(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -118,8 +123,14 @@ export const Thanks = z.strictObject({
 })
 export type Thanks = z.infer<typeof Thanks>
 
-/** A question as it was worded, and the client's answer. */
-export const QuestionAnswer = z.strictObject({ questionId: z.string(), question: z.string(), answer: z.string() })
+/** A question as it was worded, and the client's answer. Several chosen answers are lines, in the order of the question. */
+export const QuestionAnswer = z.strictObject({
+  questionId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** Of an answer that is never shown. */
+  isPrivate: z.literal(true).optional(),
+})
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 
 /** The owner's colours, `#rrggbb`, each readable on its theme's background: contrast at least 4.5. */
@@ -184,7 +195,8 @@ export const AnswerFields = z.strictObject({
   role: optionalLine('Role'),
   /**
    * Questions that the owner doesn't ask are refused, and answers that a question doesn't offer. Those left out or empty
-   * count as unanswered. A form refuses an answer without what it requires.
+   * count as unanswered. A form refuses an answer without what it requires. Several chosen answers are lines, each of them
+   * once.
    */
   answers: z
     .array(
@@ -243,6 +255,7 @@ export const submitTestimonial = defineEndpoint({
     'submissions.image_unknown',
     'submissions.consent_unknown',
     'submissions.question_unknown',
+    'submissions.choice_repeated',
     'submissions.answer_missing',
   ],
 })

@@ -131,6 +131,22 @@ export const setService = defineEndpoint({
   errors: ['testimonials.not_found'],
 })
 
+/**
+ * The same for several. Testimonials that don't exist are among `failures`; the others are changed, all or none of them.
+ */
+export const setServices = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/service/set',
+  access: 'editor',
+  summary: 'Set or clear the service of several testimonials',
+  body: z.strictObject({ service: optionalLine('Service'), ids: ChosenIds }),
+  response: z.strictObject({
+    service: z.string().nullable(),
+    changed: z.array(z.string()).max(CHOSEN_MAX),
+    failures: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+  }),
+})
+
 /** Of a service that exists, exactly. */
 const ServiceName = z.string({ error: 'Service must be the name of a service.' }).max(200, 'This is not a service.')
 

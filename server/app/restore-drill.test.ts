@@ -115,7 +115,7 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
     environment: { TMPDIR: place('temporary') },
   })
   expect(drill).toMatchObject({ code: 0 })
-  expect(drill.output).toContain('It has 1 account, 1 workspace, 41 testimonials, 1 image, all whole.')
+  expect(drill.output).toContain('It has 1 account, 1 workspace, 47 testimonials, 1 image, all whole.')
   // The client's testimonial, and that the address is not written to again.
   expect(drill.output).toContain(`Erased again, from ${join(live, 'erasure-ledger')}: 2.`)
   expect(drill.output).toContain(`not sent again: ${due.emails + due.reminders}.`)

@@ -44,6 +44,7 @@ import { createCollectionService } from '#server/submissions/collection.service.
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createServicesService } from '#server/tags/services.service.ts'
 import { createTagsService } from '#server/tags/tags.service.ts'
+import { createImportedApprovalService } from '#server/testimonials/imported-approval.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
@@ -140,6 +141,7 @@ export function createServices(
     collectionLinks: createCollectionLinksService({ ...deps, attacks }),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
+    importedApproval: createImportedApprovalService({ ...deps, testimonials }),
     details: createDetailsService(deps),
     excerpts: createExcerptsService(deps),
     notes: createNotesService(deps),

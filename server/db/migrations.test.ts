@@ -146,7 +146,7 @@ test('the sizes of workspaces are the same for rows from before and after they w
       insert into testimonials (id, public_id, workspace_id, customer_email, status, text, submitted_at, created_at)
         values ('t', 'p', 'w', 'a@b.example', 'submitted', 'Good.', 1, 1), ('u', 'q', 'w', 'a@b.example', 'pending', null, null, 1);
       insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values ('e', 't', 'w', 'created', 'owner', 1);
-      insert into testimonial_answers values ('t', 'w', 'q', 1, 'Why?', 'So.');
+      insert into testimonial_answers (testimonial_id, workspace_id, question_id, position, question, answer) values ('t', 'w', 'q', 1, 'Why?', 'So.');
       insert into testimonial_versions values ('v', 't', 'w', 'Ana', 5, 'Old.', null, null, '[]', 1, 2);
       insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at)
         values ('c', 't', 'w', 'public', '1', 'words', 'hash', 'en', 'hash', 1)`)

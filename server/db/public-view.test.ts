@@ -108,9 +108,12 @@ const testimonialRow = fc.record({
   ),
   isAnsweredByEmail: mostly(true, fc.boolean()),
   payment: mostly<PaymentSample | null>(seenPayment, anyPayment),
-  answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
-    maxLength: 3,
-  }),
+  answers: fc.array(
+    fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }), isPrivate: fc.boolean() }),
+    {
+      maxLength: 3,
+    },
+  ),
   image: fc.option(fc.record({ isAttached: fc.boolean(), hasKey: fc.boolean() })),
 })
 type Row = typeof testimonialRow extends fc.Arbitrary<infer T> ? T : never
@@ -146,7 +149,9 @@ function whatIsPublic(row: Row, index: number) {
     highlight: row.highlight,
     reply: row.isReplyOutdated ? null : row.reply,
     submittedAt: AT,
-    answers: row.areAnswersShown ? row.answers : [],
+    answers: row.areAnswersShown
+      ? row.answers.filter(({ isPrivate }) => !isPrivate).map(({ question, answer }) => ({ question, answer }))
+      : [],
     imageKey: hasImage ? `key_${index}` : null,
     imageWidth: hasImage ? 640 : null,
     imageHeight: hasImage ? 480 : null,

@@ -17,7 +17,17 @@ import { keyedHash } from '#server/kernel/tokens.ts'
 import type { AttackWatch } from './attack-watch.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
 import { fieldsToAsk } from './forms.domain.ts'
-import { asksOf, confirmableSince, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
+import { readUses } from './form-uses.repository.ts'
+import {
+  asksOf,
+  confirmableSince,
+  dayOf,
+  endOf,
+  lastDayBefore,
+  readableAccess,
+  startOfMonth,
+  stateOf,
+} from './collection.domain.ts'
 import {
   type AddressedForm,
   countAddresses,
@@ -149,6 +159,8 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
   const timeZone = yield* getTimeZone(tx, workspaceId)
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   const { hasFormExtras } = plans[plan].limits
+  const usesOf = yield* readUses(tx, workspaceId)
+  const month = startOfMonth(now, timeZone)
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
@@ -179,7 +191,8 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       needsConfirmedEmail,
       answersToConfirm: yield* countUnconfirmed(tx, { formId: row.id, since: confirmableSince(now) }),
       asks: asksOf(fieldsToAsk(row, { hasFormExtras })),
-      ...(yield* countAnswers(tx, id)),
+      ...(yield* countAnswers(tx, { formId: id, since: month })),
+      usedBy: usesOf(isDefault ? null : id),
       removedAnswers,
     })
   }

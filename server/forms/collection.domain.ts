@@ -26,6 +26,10 @@ export function dayOf(now: Date, timeZone: string): { begins: Date; ends: Date }
   return { begins: startOfDay(today, timeZone), ends: endOf(today, timeZone) }
 }
 
+/** When the month of an instant begins in a time zone. */
+export const startOfMonth = (now: Date, timeZone: string) =>
+  startOfDay(`${calendarDay(now, timeZone).slice(0, 7)}-01`, timeZone)
+
 type Limits = { isOpen: boolean; closesAt: Date | null; deletedAt: Date | null; answersADay: number }
 
 export function stateOf(

@@ -144,15 +144,18 @@ const selectTotals = prepared((tx) =>
     .select({
       answers: count(),
       answersToReview: count(sql`case when ${testimonials.status} = 'submitted' then 1 end`),
+      answersThisMonth: count(sql`case when ${testimonials.submittedAt} >= ${placeholder('since')} then 1 end`),
     })
     .from(testimonials)
     .where(and(eq(testimonials.formId, placeholder('formId')), eq(testimonials.source, 'link'))),
 )
 
-/** How many answers came through a form's collection link, and how many of them need a decision. */
-export function* countAnswers(tx: Tx, formId: string): Transactional<{ answers: number; answersToReview: number }> {
-  const [found] = yield* selectTotals(tx, { formId })
-  return found ?? { answers: 0, answersToReview: 0 }
+type Totals = { answers: number; answersToReview: number; answersThisMonth: number }
+
+/** How many answers came through a form's collection link, how many of them need a decision, and how many are newer. */
+export function* countAnswers(tx: Tx, { formId, since }: Since): Transactional<Totals> {
+  const [found] = yield* selectTotals(tx, { formId, since: since.getTime() })
+  return found ?? { answers: 0, answersToReview: 0, answersThisMonth: 0 }
 }
 
 export function* countRemovedAnswer(

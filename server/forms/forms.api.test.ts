@@ -64,7 +64,13 @@ describe('the form of clients', () => {
     expect(saved.body).toMatchObject({ accentColor: '#ffd000', asksCompany: true, asksRole: true })
     expect(await read(h, owner)).toEqual(saved.body)
     const seen = await whatClientsSee(h, owner)
-    const question = { id: expect.stringMatching(/^qst_/), kind: 'long', options: [], isRequired: false }
+    const question = {
+      id: expect.stringMatching(/^qst_/),
+      kind: 'long',
+      options: [],
+      isRequired: false,
+      isPrivate: false,
+    }
     expect(seen.extraFields).toEqual({
       rating: true,
       photo: true,

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { hasOwnOptions } from '#shared/questions.ts'
 import type { ExtraFields, FormLayout, Question, RequirableField } from '#shared/submissions.ts'
 import type { ActivityKind } from '#shared/activity.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
@@ -14,6 +15,7 @@ const hasSameWording = (one: QuestionInput, other: Question) =>
   one.id === other.id &&
   one.text === other.text &&
   one.kind === other.kind &&
+  one.isPrivate === other.isPrivate &&
   one.options.join('\n') === other.options.join('\n')
 
 const asksSame = (question: QuestionInput, present: Question) =>
@@ -37,7 +39,7 @@ export function asksNothingMore(input: Switches & Pick<Input, 'questions' | 'tha
 
 /**
  * Gives questions their ids. A changed question gets a new one, so that no answer ever appears under a wording its
- * author didn't read. Null when an id is unknown or repeated.
+ * author didn't read, or is shown although it said that only members read it. Null when an id is unknown or repeated.
  */
 export function nameQuestions(
   input: readonly QuestionInput[],
@@ -89,8 +91,13 @@ export const recordedAs = (
 type Level = { isAsked: boolean; isRequired: boolean }
 const levelOf = ({ isAsked, isRequired }: Level) => (!isAsked ? 'not asked' : isRequired ? 'required' : 'optional')
 
-const readableQuestion = ({ text, kind, options, isRequired }: Question) => {
-  const details = [...(kind === 'choice' ? options : []), ...(isRequired ? ['required'] : [])]
+const readableQuestion = ({ text, kind, options, isRequired, isPrivate }: Question) => {
+  const details = [
+    ...(hasOwnOptions(kind) ? options : []),
+    ...(kind === 'choices' ? ['several answers'] : []),
+    ...(isRequired ? ['required'] : []),
+    ...(isPrivate ? ['answers never shown'] : []),
+  ]
   return details.length > 0 ? `${text} (${details.join(', ')})` : text
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { greetingNamesByLanguage } from '#shared/greeting-names.ts'
+import { showableAnswers } from '#shared/showable-answers.ts'
 import {
   SIGN_OFF_OUTCOMES,
   SIGN_OFF_PAGE_MAX,
@@ -19,7 +20,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { decideTestimonial } from '#server/testimonials/decisions.service.ts'
-import { listAnswers } from '#server/testimonials/history.queries.ts'
+import { describeAnswer, listAnswers } from '#server/testimonials/history.queries.ts'
 import { countToSignOff, findByPublicId, listToSignOff } from '#server/testimonials/sign-off.queries.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { findSigners, hasTeam, signOffGate } from './gate.service.ts'
@@ -55,7 +56,7 @@ export function createSignOffPageService(deps: {
   function* describe(tx: Tx, row: TestimonialRow): Transactional<SignOffTestimonial> {
     const answers = yield* listAnswers(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
     return describeToSignOff(row, {
-      answers: answers.map(({ questionId, question, answer }) => ({ questionId, question, answer })),
+      answers: showableAnswers(answers.map(describeAnswer)),
       photoUrl: row.imageId === null ? null : ownerImagePath({ imageId: row.imageId, hashKey, now: clock.now() }),
     })
   }

@@ -1,26 +1,37 @@
 import type { ExtraFields, Question, ShownParts, Submission } from '#shared/submissions.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonial-history.ts'
+import { describeAnswer } from '#server/testimonials/history.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import type { Consent } from './submissions.domain.ts'
-import { answerMissing, questionUnknown } from './submissions.errors.ts'
+import { answerMissing, choiceRepeated, questionUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent } from './submissions.repository.ts'
 
 type Input = Pick<Submission, 'customerName' | 'rating' | 'testimonial' | 'company' | 'role' | 'answers' | 'isPrivate'>
 
 /**
- * The answers in the order of the questions. Throws `submissions.question_unknown` (422), also for an answer that its
- * question doesn't offer: it is of an earlier one.
+ * The answers in the order of the questions, and several chosen ones in the order in which they are offered. Throws
+ * `submissions.question_unknown` (422), also for an answer that its question doesn't offer: it is of an earlier one.
+ * Throws `submissions.choice_repeated` (422) for one that is there twice.
  */
 export function answersTo(questions: readonly Question[], { answers }: Pick<Input, 'answers'>): RecordedAnswer[] {
   const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
   if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
-  return questions.flatMap(({ id, text, options }) => {
-    const answer = given.get(id)
-    if (answer !== undefined && options.length > 0 && !options.includes(answer)) throw questionUnknown()
-    return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
+  return questions.flatMap((question) => {
+    const answer = given.get(question.id)
+    if (answer === undefined) return []
+    const { id: questionId, text, isPrivate } = question
+    return [describeAnswer({ questionId, question: text, answer: chosenOf(question, answer), isPrivate })]
   })
+}
+
+function chosenOf({ kind, options }: Question, answer: string): string {
+  if (options.length === 0) return answer
+  const chosen = kind === 'choices' ? answer.split('\n') : [answer]
+  if (chosen.some((one) => !options.includes(one))) throw questionUnknown()
+  if (new Set(chosen).size < chosen.length) throw choiceRepeated()
+  return options.filter((option) => chosen.includes(option)).join('\n')
 }
 
 /** Throws `submissions.answer_missing` (422) if something is missing that the form requires. */

@@ -142,7 +142,9 @@ describe('revising a testimonial', () => {
       company: true,
       role: true,
       required: [],
-      questions: [{ id: questionId, text: 'What changed?', kind: 'long', options: [], isRequired: false }],
+      questions: [
+        { id: questionId, text: 'What changed?', kind: 'long', options: [], isRequired: false, isPrivate: false },
+      ],
     })
     const answers = [{ questionId, answer: 'A lot.' }]
     expect((await client.revise({ company: 'Lumen', role: null, answers })).status).toBe(200)

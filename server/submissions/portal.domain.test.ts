@@ -76,7 +76,14 @@ describe('what has become of the words', () => {
   })
 })
 
-const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [], isRequired: false })
+const question = (id: string, text = `${id}?`): Question => ({
+  id,
+  text,
+  kind: 'long',
+  options: [],
+  isRequired: false,
+  isPrivate: false,
+})
 const answer = (questionId: string, asked = `${questionId}?`) => ({ questionId, question: asked, answer: 'Yes.' })
 const written: WrittenAnswer = {
   customerName: 'Ana',

@@ -70,12 +70,14 @@ export function asksToChange(extraFields: ExtraFields, { rating, company, role, 
         isRequired: false,
       })),
       // What it offered is not kept, so that the answer can be any text.
-      ...former.map(({ questionId, question }) => asText({ id: questionId, text: question })),
+      ...former.map(({ questionId, question, isPrivate = false }) =>
+        asText({ id: questionId, text: question, isPrivate }),
+      ),
     ],
   }
 }
 
-const asText = (question: { id: string; text: string }): Question => ({
+const asText = (question: Pick<Question, 'id' | 'text' | 'isPrivate'>): Question => ({
   ...question,
   kind: 'long',
   options: [],

@@ -25,6 +25,7 @@ import { readWalls } from '#server/widgets/widgets.service.ts'
 import {
   type ConsentRow,
   type EventRow,
+  describeAnswer,
   listAnswers,
   listConsents,
   listNewestEvents,
@@ -157,7 +158,7 @@ async function listAll(snapshot: Snapshot, { workspaceId, id }: TestimonialRow):
 export function* readWritten(tx: Tx, row: TestimonialRow): Transactional<WrittenAnswer> {
   const { customerName, rating, text, company, role } = row
   const rows = yield* listAnswers(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
-  const answers = rows.map(({ questionId, question, answer }) => ({ questionId, question, answer }))
+  const answers = rows.map(describeAnswer)
   return { customerName, rating, text, company, role, answers }
 }
 

@@ -61,3 +61,11 @@ export const questionUnknown = () =>
     message: 'The questions have changed. Reload the page and send again. Your text is kept.',
     details: [{ path: 'answers', message: 'A question is no longer asked.' }],
   })
+
+export const choiceRepeated = () =>
+  new AppError({
+    code: 'submissions.choice_repeated',
+    status: 422,
+    message: 'An answer is chosen twice. Choose each answer once.',
+    details: [{ path: 'answers', message: 'An answer is chosen twice.' }],
+  })

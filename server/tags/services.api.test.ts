@@ -21,6 +21,31 @@ describe('services', () => {
     expect(services.toSorted()).toEqual(['A label', 'A range of up to six', 'A range of up to six', 'none'])
   })
 
+  test('are given to several at once, in the spelling that is known, and taken off', async () => {
+    const { h, ids, setService, call, listed } = await setUpTags()
+    await setService(ids[0], 'A label')
+    const set = (service: string | null, to: readonly string[]) =>
+      call<{ service: string | null; changed: string[]; failures: { id: string; code: string }[] }>(
+        'POST',
+        '/goodword/service/set',
+        { service, ids: to },
+      )
+    const stranger = await h.signUp({ email: 'other@studio.example' })
+    const theirs = await h.createRequest(stranger, { service: 'Theirs' })
+    expect((await set(' a LABEL', [...ids, ids[0] ?? '', theirs.id])).body).toMatchObject({
+      service: 'A label',
+      changed: ids,
+      failures: [{ id: theirs.id, code: 'testimonials.not_found' }],
+    })
+    expect((await listed()).map(({ service }) => service)).toEqual(['A label', 'A label', 'A label'])
+    const read = await h.request(`GET`, `/goodword/testimonial/${theirs.id}/details`, { token: stranger.token })
+    expect(read.body).toMatchObject({ service: 'Theirs' })
+    expect((await set(null, ids.slice(1))).body).toMatchObject({ service: null, changed: ids.slice(1) })
+    expect((await listed()).map(({ service }) => service)).toEqual(['A label', null, null])
+    expect((await set('x', [])).status).toBe(422)
+    expect((await set('a\nb', ids)).status).toBe(422)
+  })
+
   test('are changed for every status, also after the client has answered', async () => {
     const { h, ids, setService } = await setUpTags()
     await h.submit(ids[0] ?? '')

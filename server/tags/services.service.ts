@@ -40,6 +40,23 @@ export function createServicesService({ db, clock }: { db: Database; clock: Cloc
         return { service }
       }),
 
+    setServices: ({ ids, ...of }: { workspaceId: string; ids: readonly string[]; service: string | null }) =>
+      db.transaction(function* (tx) {
+        const { workspaceId } = of
+        const service = yield* knownService(tx, of)
+        const changed: string[] = []
+        const failures: { id: string; code: string; message: string }[] = []
+        for (const id of new Set(ids)) {
+          if (yield* saveService(tx, { workspaceId, id }, service)) changed.push(id)
+          else {
+            const { code, message } = testimonialUnknown()
+            failures.push({ id, code, message })
+          }
+        }
+        if (changed.length > 0) yield* markContentChanged(tx, workspaceId)
+        return { service, changed, failures }
+      }),
+
     /** Throws `services.not_found` (404). */
     renameService: ({ by: actor, name: wanted, ...of }: Of & { name: string }): Promise<Service> =>
       db.transaction(function* (tx) {

@@ -6,6 +6,7 @@ import {
   listTags,
   renameService,
   setService,
+  setServices,
   setTags,
   updateTag,
 } from '#shared/tags.ts'
@@ -33,6 +34,7 @@ export function mountTags({ onMember }: Mount, { tags, services }: Services): vo
   onMember(setService)(({ member, params, body }) =>
     services.setService({ workspaceId: member.workspaceId, id: params.id, ...body }),
   )
+  onMember(setServices)(({ member, body }) => services.setServices({ workspaceId: member.workspaceId, ...body }))
   onMember(renameService)(({ member, body }) => services.renameService({ ...byOf(member), ...body }))
   onMember(deleteService)(({ member, query }) => services.deleteService({ ...byOf(member), ...query }))
 }

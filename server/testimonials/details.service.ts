@@ -16,6 +16,7 @@ import { foldAddress } from '#server/kernel/mailbox.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
   type ConsentRow,
+  describeAnswer,
   listAnswers,
   listConsents,
   listVersions,
@@ -159,7 +160,7 @@ function* addDetails(
     spellingSuggestions: (suggestions.get(row.id) ?? []).map(describeSuggestion),
     company: row.company,
     role: row.role,
-    answers: (answers.get(row.id) ?? []).map(({ questionId, question, answer }) => ({ questionId, question, answer })),
+    answers: (answers.get(row.id) ?? []).map(describeAnswer),
     parts: partsOf(row),
     language: row.language,
     suspicion: row.suspicion,

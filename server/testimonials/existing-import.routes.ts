@@ -10,17 +10,24 @@ import {
   existingPhotoPath,
   uploadExistingPhoto,
 } from '#shared/existing-import.ts'
+import { approveImported, getImportedToApprove } from '#shared/imported-approval.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { ImportedPhotosService } from './imported-photos.service.ts'
 import type { SketchesService } from './sketches.service.ts'
 import type { ExistingImportService } from './existing-import.service.ts'
+import type { ImportedApprovalService } from './imported-approval.service.ts'
 
 /** Literal paths come before those with an id in the same place. */
 export function mountExistingImports(
   { onMember }: Mount,
-  { existingImports: imports, sketches }: { existingImports: ExistingImportService; sketches: SketchesService },
+  {
+    existingImports: imports,
+    sketches,
+    importedApproval,
+  }: { existingImports: ExistingImportService; sketches: SketchesService; importedApproval: ImportedApprovalService },
   slots: WorkspaceSlots,
 ): void {
   onMember(beginExistingImport)(({ member, body, request }) =>
@@ -55,6 +62,22 @@ export function mountExistingImports(
   )
   onMember(finishExistingImport)(({ member, params }) =>
     imports.finish({ workspaceId: member.workspaceId, id: params.id }),
+  )
+  onMember(getImportedToApprove)(({ member, params, query }) =>
+    importedApproval.getToApprove({ workspaceId: member.workspaceId, id: params.id, filter: query }),
+  )
+  onMember(approveImported)(({ member, params, body: { readAt, after, ...filter } }) =>
+    slots.run(member.workspaceId, () =>
+      importedApproval.approveSome({
+        workspaceId: member.workspaceId,
+        id: params.id,
+        by: byMember(member),
+        needsNoSignOff: member.role === 'owner',
+        filter,
+        readAt: new Date(readAt),
+        after,
+      }),
+    ),
   )
   onMember(undoExistingImport)(({ member, params }) =>
     imports.undo({ workspaceId: member.workspaceId, id: params.id, userId: member.userId }),

@@ -1,3 +1,4 @@
+import type { QuestionAnswer } from '#shared/submissions.ts'
 import { and, asc, count, desc, eq, insertion, placeholder } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
@@ -66,6 +67,22 @@ export function* countEvents(tx: Tx, of: Entry): Transactional<number> {
 export const listAnswers = selectOfTestimonials(testimonialAnswers, (tx, isWanted) =>
   tx.select().from(testimonialAnswers).where(isWanted).orderBy(asc(testimonialAnswers.position)),
 )
+
+/** As owner and client read it. */
+export const describeAnswer = ({
+  questionId,
+  question,
+  answer,
+  isPrivate,
+}: Pick<
+  typeof testimonialAnswers.$inferSelect,
+  'questionId' | 'question' | 'answer' | 'isPrivate'
+>): QuestionAnswer => ({
+  questionId,
+  question,
+  answer,
+  ...(isPrivate && { isPrivate }),
+})
 
 export type VersionRow = typeof testimonialVersions.$inferSelect
 

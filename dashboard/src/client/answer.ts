@@ -35,18 +35,19 @@ export const answerOf = (filled: FilledIn, { rating, company, role, questions }:
   testimonial: cleanText(filled.testimonial),
   company: lineIf(company, filled.company),
   role: lineIf(role, filled.role),
-  answers: questions.flatMap(({ id: questionId, options }) => {
+  answers: questions.flatMap(({ id: questionId, kind, options }) => {
     const answer = cleanText(filled.answers[questionId] ?? '')
     // One that isn't offered was given to an earlier question.
-    const isOffered = options.length === 0 || options.includes(answer)
+    const chosen = kind === 'choices' ? answer.split('\n') : [answer]
+    const isOffered = options.length === 0 || chosen.every((one) => options.includes(one))
     return answer !== '' && isOffered ? [{ questionId, answer }] : []
   }),
 })
 
 /** The parts besides the testimonial that clients may choose to show. */
-export const filledParts = ({ company, role, answers }: AnswerFields) => ({
+export const filledParts = ({ company, role, answers }: AnswerFields, { questions }: ExtraFields) => ({
   company: company !== null || role !== null,
-  answers: answers.length > 0,
+  answers: questions.some(({ id, isPrivate }) => !isPrivate && answers.some(({ questionId }) => questionId === id)),
 })
 
 export function findFaults(filled: FilledIn, extraFields: ExtraFields): Faults {

@@ -16,4 +16,5 @@ export const longQuestion = (id: string, text = `${id}?`): Question => ({
   kind: 'long',
   options: [],
   isRequired: false,
+  isPrivate: false,
 })

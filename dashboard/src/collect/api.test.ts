@@ -98,6 +98,7 @@ describe('sending an answer through a collection link', () => {
     'submissions.storage_full': [409, { kind: 'failed', failure: { reason: 'server' } }],
     'submissions.consent_unknown': [422, { kind: 'refused', why: 'consent-changed' }],
     'submissions.question_unknown': [422, { kind: 'refused', why: 'questions-changed' }],
+    'submissions.choice_repeated': [422, { kind: 'refused', why: 'questions-changed' }],
     'submissions.answer_missing': [422, { kind: 'refused', why: 'questions-changed' }],
   }
   it('has a result for every error of the endpoint', () => {

@@ -100,6 +100,7 @@ const byCode: Record<string, SendResult> = {
   'submissions.image_unknown': { kind: 'photo-unknown' },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
   'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
+  'submissions.choice_repeated': { kind: 'refused', why: 'questions-changed' },
   'submissions.answer_missing': { kind: 'refused', why: 'questions-changed' },
 }
 

@@ -8,6 +8,7 @@ import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
 import * as imports from '#shared/existing-import.ts'
 import { updateFormSettings } from '#shared/form-settings.ts'
+import { approveImported } from '#shared/imported-approval.ts'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
@@ -41,7 +42,7 @@ const calls: Record<
   'change reminders': [requests.changeReminders],
   'add testimonials': [addTestimonial],
   'send requests or add testimonials': [requests.createTestimonial, addTestimonial],
-  'change several at once': [decisions.changeTestimonials],
+  'change several at once': [decisions.changeTestimonials, approveImported],
   'sort testimonials': [
     tags.createTag,
     tags.updateTag,
@@ -49,6 +50,7 @@ const calls: Record<
     tags.setTags,
     tags.changeTags,
     tags.setService,
+    tags.setServices,
     tags.renameService,
     tags.deleteService,
   ],

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortalAnswer } from '#shared/portal.ts'
+import { showableAnswers } from '#shared/showable-answers.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
@@ -23,7 +24,7 @@ function usePartNames(answer: PortalAnswer): [keyof ShownParts, string][] {
   if (answer.company !== null && answer.role !== null) names.push(['company', choices.companyAndRole])
   else if (answer.company !== null) names.push(['company', choices.company])
   else if (answer.role !== null) names.push(['company', choices.role])
-  if (answer.answers.length > 0) names.push(['answers', choices.answers])
+  if (showableAnswers(answer.answers).length > 0) names.push(['answers', choices.answers])
   return names
 }
 

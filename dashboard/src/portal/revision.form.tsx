@@ -63,7 +63,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
       />
       <div className="stack gap-24 narrow">
         <AuthorFields {...fieldsOf} />
-        <QuestionFields {...fieldsOf} />
+        <QuestionFields {...fieldsOf} senderName={sender.name} />
         <p className="text-14 muted">{page.consents[realLanguage(language)].text}</p>
         <div className={styles.refusal}>
           <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />

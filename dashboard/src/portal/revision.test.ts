@@ -11,8 +11,8 @@ const wording = {
   answers: [{ questionId: 'q1', question: 'What changed?', answer: 'I sleep.' }],
 }
 const questions: Question[] = [
-  { id: 'q1', text: 'What changed?', kind: 'long', options: [], isRequired: false },
-  { id: 'q2', text: 'And before?', kind: 'long', options: [], isRequired: false },
+  { id: 'q1', text: 'What changed?', kind: 'long', options: [], isRequired: false, isPrivate: false },
+  { id: 'q2', text: 'And before?', kind: 'long', options: [], isRequired: false, isPrivate: false },
 ]
 const begun = beginRevision(wording)
 const unsent = { revision: begun, was: { revisedAt: null, withdrawnAt: '2026-11-20T09:00:00.000Z' } }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import type { PortalAnswer, PortalTestimonial } from '#shared/portal.ts'
+import { showableAnswers } from '#shared/showable-answers.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Linked, Sentence } from '../client/sentence.tsx'
@@ -37,16 +38,17 @@ function Answers({ answers }: Pick<PortalTestimonial, 'answers'>) {
   )
 }
 
-/** The testimonial's text with its rating and answers. */
+/** The testimonial's text with its rating and answers; private ones only where everything is read. */
 export function Quote({ text: wording, parts }: { text: PortalTestimonial; parts?: ShownParts }) {
-  const isShown = parts ?? { name: true, company: true, answers: true }
+  const isShown = parts ?? everything
+  const answers = isShown === everything ? wording.answers : showableAnswers(wording.answers)
   return (
     <>
       {wording.rating !== null && <Rating rating={wording.rating} />}
       <blockquote className={`anywhere ${styles.quote}`} dir="auto">
         {wording.testimonial}
       </blockquote>
-      {isShown.answers && wording.answers.length > 0 && <Answers answers={wording.answers} />}
+      {isShown.answers && answers.length > 0 && <Answers answers={answers} />}
     </>
   )
 }

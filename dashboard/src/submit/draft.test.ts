@@ -112,7 +112,15 @@ describe('what is sent', () => {
       [{ questionId: 'q1', answer: 'Two' }],
       [],
     ])
+    const several: Question = { ...choice, kind: 'choices' }
+    const both = { ...generous, answers: { q1: 'One\nTwo' } }
+    const sent = (draft: typeof both, asking: Question) =>
+      send(draft, { ...everything, questions: [asking] }).answers.map(({ answer }) => answer)
+    expect([sent(both, several), sent(both, choice)]).toEqual([['One\nTwo'], []])
+    expect(sent({ ...generous, answers: { q1: 'One\nThree' } }, several)).toEqual([])
     expect(send(generous).parts).toEqual({ name: true, photo: true, company: false, answers: false })
+    const kept = { ...everything, questions: [{ ...question('q1'), isPrivate: true }] }
+    expect(send(generous, kept)).toMatchObject({ answers: [{ answer: 'The calm.' }], parts: { answers: false } })
     expect(send(generous, everything)).toMatchObject({
       company: 'Tanabe & Co',
       role: 'Founder',

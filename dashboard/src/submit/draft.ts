@@ -57,7 +57,7 @@ export function toSubmission(
 ): Submission {
   const { isPrivate, isCompanyShown, areAnswersShown, photo, openedToken } = draft
   const answer = answerOf(draft, extraFields)
-  const filled = filledParts(answer)
+  const filled = filledParts(answer, extraFields)
   return {
     ...answer,
     isPrivate,

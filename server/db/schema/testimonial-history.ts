@@ -33,7 +33,8 @@ export const testimonialEvents = table(
   ],
 )
 
-export type RecordedAnswer = { questionId: string; question: string; answer: string }
+/** `isPrivate`: the question said that only members read the answer. */
+export type RecordedAnswer = { questionId: string; question: string; answer: string; isPrivate?: true | undefined }
 
 /** Earlier versions of clients' testimonials. Rows are added and removed, never changed. */
 export const testimonialVersions = table(

@@ -175,6 +175,8 @@ export const testimonialAnswers = table(
     position: int('position').notNull(),
     question: string('question').notNull(),
     answer: string('answer').notNull(),
+    /** The question said that only members read the answer: it is never shown, whatever the client lets be shown. */
+    isPrivate: bool('is_private').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.testimonialId, t.questionId] }),
@@ -224,7 +226,7 @@ export const publicTestimonials = view('public_testimonials', {
   highlight: string('highlight'),
   reply: string('reply'),
   submittedAt: instant('submitted_at').notNull(),
-  /** In order; empty unless the client allows them to be shown. */
+  /** In order, without private ones; empty unless the client allows them to be shown. */
   answers: json<{ question: string; answer: string }[]>('answers').notNull(),
   imageKey: string('image_key'),
   /** Of the uploaded image, upright; null without an image. */

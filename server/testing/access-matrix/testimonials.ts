@@ -14,6 +14,7 @@ export const testimonialAccess: Record<string, AccessRow> = {
   'DELETE /goodword/tag/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/testimonial/:id/tags': { body: { tagIds: [] }, expected: PRIVATE, status: 'pending' },
   'PUT /goodword/testimonial/:id/service': { body: { service: 'A range' }, expected: PRIVATE, status: 'pending' },
+  'POST /goodword/service/set': { body: { service: 'A label', ids: ['none'] }, expected: OWN },
   'PUT /goodword/service': {
     body: { service: 'A label', name: 'A range' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
@@ -30,6 +31,11 @@ export const testimonialAccess: Record<string, AccessRow> = {
   'GET /goodword/import/sketches': { expected: OWN },
   'POST /goodword/import/duplicates': { body: { rows: [NAMED_ROW] }, expected: OWN },
   'GET /goodword/import/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/import/:id/to-approve': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/import/:id/approve': {
+    body: { readAt: '2026-11-20T09:00:00.000Z' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'PUT /goodword/import/:id/rows': {
     body: { rows: [NAMED_ROW] },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

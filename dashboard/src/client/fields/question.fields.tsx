@@ -10,19 +10,20 @@ import styles from './question.module.css'
 import { FieldError, type FieldsProps } from './text.fields.tsx'
 
 /** The owner's own questions. */
-export const QuestionFields = (props: FieldsProps) =>
+export const QuestionFields = (props: FieldsProps & { senderName: string }) =>
   props.extraFields.questions.map((question) => <QuestionField key={question.id} {...props} question={question} />)
 
 /** One of them. */
 export function QuestionField({
   question,
+  senderName,
   filled: { answers },
   faults,
   isReadOnly,
   onChange,
-}: FieldsProps & { question: Question }) {
+}: FieldsProps & { question: Question; senderName: string }) {
   const { answers: texts } = useClientTexts().fields
-  const { id, kind } = question
+  const { id } = question
   const name = answerField(id)
   const fault = faults[name]
   const error = fault && faultMessage(fault, texts)
@@ -31,12 +32,18 @@ export function QuestionField({
     name,
     answer: answers[id] ?? '',
     hasError: error !== undefined,
+    notes: question.isPrivate ? `${name}-private ${name}-error` : `${name}-error`,
     isReadOnly,
     onChange: (answer: string) => onChange({ answers: { ...answers, [id]: answer } }),
   }
   return (
     <div className="shrink narrow">
-      {kind === 'choice' || kind === 'scale' ? <OptionsField {...field} /> : <TextField {...field} />}
+      {question.options.length > 0 ? <OptionsField {...field} /> : <TextField {...field} />}
+      {question.isPrivate && (
+        <p className="text-14 muted" id={`${name}-private`}>
+          {texts.private(senderName)}
+        </p>
+      )}
       <FieldError id={`${name}-error`} error={error} />
     </div>
   )
@@ -47,6 +54,8 @@ type KindProps = {
   name: string
   answer: string
   hasError: boolean
+  /** Ids of what is said below it. */
+  notes: string
   isReadOnly: boolean
   onChange: (answer: string) => void
 }
@@ -61,7 +70,7 @@ function Title({ question: { text, isRequired } }: { question: Question }) {
   )
 }
 
-function TextField({ question, name, answer, hasError, isReadOnly, onChange }: KindProps) {
+function TextField({ question, name, answer, hasError, notes, isReadOnly, onChange }: KindProps) {
   const field = {
     id: name,
     name,
@@ -70,7 +79,7 @@ function TextField({ question, name, answer, hasError, isReadOnly, onChange }: K
     readOnly: isReadOnly,
     required: question.isRequired,
     'aria-invalid': hasError || undefined,
-    'aria-describedby': `${name}-error`,
+    'aria-describedby': notes,
   }
   return (
     <>
@@ -98,35 +107,41 @@ function TextField({ question, name, answer, hasError, isReadOnly, onChange }: K
   )
 }
 
-/** A choice or a scale: one of the offered answers, or none. */
-function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProps) {
+/** A choice or a scale: one of the offered answers, several where the owner allows it, or none. */
+function OptionsField({ question, name, answer, notes, isReadOnly, onChange }: KindProps) {
   const { answers: texts } = useClientTexts().fields
   const first = useRef<HTMLInputElement>(null)
-  const isScale = question.kind === 'scale'
+  const { kind, options } = question
+  const isScale = kind === 'scale'
+  const isOne = kind !== 'choices'
+  const hint = isScale ? texts.scale(options.length) : isOne ? null : texts.several
+  const chosen = isOne ? [answer] : answer.split('\n')
+  const press = (option: string) =>
+    onChange(isOne ? option : options.filter((each) => chosen.includes(each) !== (each === option)).join('\n'))
   const clear = () => {
     onChange('')
     first.current?.focus()
   }
   return (
-    <fieldset aria-describedby={isScale ? `${name}-scale ${name}-error` : `${name}-error`}>
+    <fieldset aria-describedby={hint === null ? notes : `${name}-hint ${notes}`}>
       <legend className={controls.title}>
         <FieldTitle>
           <Title question={question} />
         </FieldTitle>
       </legend>
       <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>
-        {question.options.map((option, index) => (
+        {options.map((option, index) => (
           <label key={option} className={`flex gap-12 hover-border ${styles.option}`}>
             <input
               ref={index === 0 ? first : undefined}
-              className={isScale ? 'cover' : controls.radio}
-              type="radio"
+              className={isScale ? 'cover' : isOne ? controls.radio : styles.box}
+              type={isOne ? 'radio' : 'checkbox'}
               name={name}
               value={option}
-              checked={answer === option}
+              checked={chosen.includes(option)}
               // As in StarChoice: the browser takes the click back.
               onClick={(event) => isReadOnly && event.preventDefault()}
-              onChange={() => onChange(option)}
+              onChange={() => press(option)}
               aria-disabled={isReadOnly}
             />
             <bdi>{isScale ? index + 1 : option}</bdi>
@@ -134,7 +149,7 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
         ))}
       </div>
       <p className={`row wrap gap-16 rows-4 text-14 muted empty-hidden ${styles.below}`}>
-        {isScale && <span id={`${name}-scale`}>{texts.scale(question.options.length)}</span>}
+        {hint !== null && <span id={`${name}-hint`}>{hint}</span>}
         {answer !== '' && <ClearButton label={texts.clear} isReadOnly={isReadOnly} onClear={clear} />}
       </p>
     </fieldset>

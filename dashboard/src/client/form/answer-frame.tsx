@@ -107,7 +107,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
               <div className="stack gap-32">
                 {extraFields.questions.map((question) => (
                   <Step key={question.id} name={answerField(question.id)} steps={steps}>
-                    <QuestionField {...fieldsOf} question={question} />
+                    <QuestionField {...fieldsOf} question={question} senderName={sender.name} />
                   </Step>
                 ))}
               </div>
@@ -133,7 +133,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
             steps={steps}
             visibility={draft}
             answer={given}
-            filled={filledParts(given)}
+            filled={filledParts(given, extraFields)}
             extraFields={extraFields}
             senderName={sender.name}
             photo={<PublicPhoto uploads={uploads} />}

@@ -17,7 +17,6 @@ export function PublicCard({ answer, questions, isCompanyShown, areAnswersShown,
   const { steps, fields } = useClientTexts()
   const { rating, testimonial, customerName, role, company, answers } = answer
   const about = isCompanyShown ? [role, company].filter((part) => part !== null).join(', ') : ''
-  const wordingOf = (questionId: string) => questions.find(({ id }) => id === questionId)?.text
   return (
     <section className="above-24 stack gap-8" aria-labelledby="public-card">
       <h2 className={`text-14 medium ${styles.title}`} id="public-card">
@@ -31,12 +30,17 @@ export function PublicCard({ answer, questions, isCompanyShown, areAnswersShown,
           {testimonial}
         </blockquote>
         {areAnswersShown &&
-          answers.map(({ questionId, answer: given }) => (
-            <p className="text-14" dir="auto" key={questionId}>
-              <span className="muted block">{wordingOf(questionId)}</span>
-              {given}
-            </p>
-          ))}
+          answers.map(({ questionId, answer: given }) => {
+            const question = questions.find(({ id }) => id === questionId)
+            return (
+              question?.isPrivate === false && (
+                <p className={`text-14 ${styles.answer}`} dir="auto" key={questionId}>
+                  <span className="muted block">{question.text}</span>
+                  {given}
+                </p>
+              )
+            )
+          })}
         <figcaption className="row shrink gap-12">
           {photo}
           <span className="shrink text-14">

@@ -107,6 +107,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Antwort löschen',
       scale: (most: number) => `Von 1 (am niedrigsten) bis ${number(most)} (am höchsten)`,
+      several: 'Sie können mehrere auswählen.',
+      private: (sender: string) => `Diese Antwort liest nur ${sender}.`,
       refused: 'Dieser Text enthält etwas, das nicht gesendet werden kann. Bitte prüfen Sie ihn.',
     },
     visibility: {

@@ -111,6 +111,8 @@ export const texts = {
       tooLong,
       clear: 'Clear answer',
       scale: (most: number) => `From 1 (lowest) to ${number(most)} (highest)`,
+      several: 'Choose as many as you like.',
+      private: (sender: string) => `Only ${sender} reads this answer.`,
       refused: "This text contains something that can't be sent. Please check it.",
     },
     visibility: {

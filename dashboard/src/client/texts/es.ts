@@ -107,6 +107,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Borrar la respuesta',
       scale: (most: number) => `De 1 (lo más bajo) a ${number(most)} (lo más alto)`,
+      several: 'Puedes elegir varias.',
+      private: (sender: string) => `Solo ${sender} lee esta respuesta.`,
       refused: 'Este texto contiene algo que no se puede enviar. Revísalo.',
     },
     visibility: {

@@ -112,6 +112,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Effacer la réponse',
       scale: (most: number) => `De 1 (le plus bas) à ${number(most)} (le plus haut)`,
+      several: 'Plusieurs réponses sont possibles.',
+      private: (sender: string) => `Cette réponse est lue uniquement par ${sender}.`,
       refused: 'Ce texte contient un élément qui ne peut pas être envoyé. Merci de le vérifier.',
     },
     visibility: {

@@ -107,6 +107,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Cancella la risposta',
       scale: (most: number) => `Da 1 (il più basso) a ${number(most)} (il più alto)`,
+      several: 'Puoi sceglierne più di una.',
+      private: (sender: string) => `Solo ${sender} legge questa risposta.`,
       refused: 'Questo testo contiene qualcosa che non si può inviare. Controllalo.',
     },
     visibility: {

@@ -107,6 +107,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Antwoord wissen',
       scale: (most: number) => `Van 1 (laagst) tot ${number(most)} (hoogst)`,
+      several: 'U kunt er meer kiezen.',
+      private: (sender: string) => `Alleen ${sender} leest dit antwoord.`,
       refused: 'Deze tekst bevat iets dat niet verstuurd kan worden. Controleer hem.',
     },
     visibility: {

@@ -106,6 +106,8 @@ export const texts: typeof english = {
       tooLong,
       clear: 'Apagar a resposta',
       scale: (most: number) => `De 1 (o mais baixo) a ${number(most)} (o mais alto)`,
+      several: 'Pode escolher várias.',
+      private: (sender: string) => `Só ${sender} lê esta resposta.`,
       refused: 'Este texto contém algo que não pode ser enviado. Reveja-o.',
     },
     visibility: {

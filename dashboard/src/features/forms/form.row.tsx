@@ -14,7 +14,7 @@ import { AccessDialog } from './access.dialog.tsx'
 import { AddressDialog } from './address.dialog.tsx'
 import { addressParts } from './address.ts'
 import { DeleteFormDialog } from './delete.dialog.tsx'
-import { accessMessage, asksMessage } from './forms.messages.ts'
+import { accessMessage, asksMessage, usesMessage } from './forms.messages.ts'
 import styles from './forms.module.css'
 import { formPath } from './forms.paths.ts'
 import { CreateFormDialog, RenameFormDialog } from './name.dialogs.tsx'
@@ -42,6 +42,9 @@ export function FormRow({ user, form, isFull }: FormRowProps) {
       <td role="cell" className="text-13">
         {asksMessage(form.asks)}
       </td>
+      <td role="cell" className="text-13">
+        {usesMessage(form)}
+      </td>
       <td role="cell" className="text-13 tabular">
         <Responses form={form} />
       </td>
@@ -55,12 +58,13 @@ export function FormRow({ user, form, isFull }: FormRowProps) {
   )
 }
 
-function Responses({ form: { id, answers, answersToReview, answersToConfirm } }: { form: Form }) {
+function Responses({ form: { id, answers, answersThisMonth, answersToReview, answersToConfirm } }: { form: Form }) {
   return (
     <>
       <p>
         <b className="medium">{answers.toLocaleString('en')}</b> {answers === 1 ? 'answer' : 'answers'}
       </p>
+      {answersThisMonth > 0 && <p className="muted">{answersThisMonth.toLocaleString('en')} this month</p>}
       {answersToReview > 0 && (
         <Link className={`phone-touch ${styles.above}`} to={`/testimonial/list?status=submitted&form=${id}`}>
           {answersToReview.toLocaleString('en')} to review

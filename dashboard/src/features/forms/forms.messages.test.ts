@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { accessMessage, asksMessage, copyName, countMessage, deletionMessage, limitReason } from './forms.messages.ts'
+import {
+  accessMessage,
+  asksMessage,
+  copyName,
+  countMessage,
+  deletionMessage,
+  limitReason,
+  usesMessage,
+} from './forms.messages.ts'
 import { findForm, formPath } from './forms.paths.ts'
 
 const asks = { rating: true, photo: true, company: false, role: false, questions: 0 }
@@ -53,4 +61,14 @@ test('the default form has the same address in every workspace, and is found by 
   expect(findForm(forms, 'frm_1')).toBe(forms[0])
   expect(findForm(forms, 'frm_2')).toBe(forms[1])
   expect(findForm(forms, 'frm_3')).toBeUndefined()
+})
+
+test.each([
+  [true, { requests: 0, accounts: 0 }, 'Requests'],
+  [true, { requests: 3, accounts: 2 }, 'Requests and 2 payment accounts'],
+  [false, { requests: 0, accounts: 0 }, 'Its link only'],
+  [false, { requests: 1, accounts: 0 }, '1 open request'],
+  [false, { requests: 2, accounts: 1 }, '2 open requests and 1 payment account'],
+])('a form (default %j) that is used by %j says “%s”', (isDefault, usedBy, message) => {
+  expect(usesMessage({ isDefault, usedBy })).toBe(message)
 })

@@ -15,6 +15,15 @@ export const asksMessage = ({ rating, photo, company, role, questions }: Form['a
     ...(questions > 0 ? [counted(questions, 'question')] : []),
   ])
 
+/** What leads clients to a form: all have a link. */
+export function usesMessage({ isDefault, usedBy: { requests, accounts } }: Pick<Form, 'isDefault' | 'usedBy'>): string {
+  const parts = [
+    ...(isDefault ? ['Requests'] : requests > 0 ? [counted(requests, 'open request')] : []),
+    ...(accounts > 0 ? [counted(accounts, 'payment account')] : []),
+  ]
+  return parts.length === 0 ? 'Its link only' : list.format(parts)
+}
+
 /** How many forms there are, of how many. */
 export const countMessage = ({ count, limit, plan }: { count: number; limit: number | null; plan: string }): string =>
   limit === null ? counted(count, 'form') : `${count} of ${counted(limit, 'form')} on ${plan}`

@@ -15,7 +15,8 @@ import { CreateFormDialog } from './name.dialogs.tsx'
 
 const columns = [
   { title: 'Form', className: styles.name },
-  { title: 'Asks' },
+  { title: 'Asks', className: styles.asks },
+  { title: 'Used by', className: styles.uses },
   { title: 'Responses', className: styles.responses },
   { title: 'Accepts answers', className: styles.access },
   { title: 'Actions', className: styles.rowActions, isOnlySpoken: true },

@@ -25,6 +25,7 @@ const question = (changed: Partial<QuestionValues>): QuestionValues => ({
   kind: 'choice',
   options: ['Drawing', 'Printing'],
   isRequired: false,
+  isPrivate: false,
   ...changed,
 })
 
@@ -59,7 +60,9 @@ test('an answer of a choice that is empty or there twice is named by its place',
 
 test('answers that were typed for a choice are neither checked nor sent for another kind', () => {
   const parsed = ClientFormValues.parse({ ...values, questions: [question({ kind: 'long', options: ['', ''] })] })
-  expect(parsed.questions).toEqual([{ text: 'Which evening?', kind: 'long', options: [], isRequired: false }])
+  expect(parsed.questions).toEqual([
+    { text: 'Which evening?', kind: 'long', options: [], isRequired: false, isPrivate: false },
+  ])
 })
 
 test('a link after sending needs both a label and an address, or neither', () => {
@@ -87,8 +90,22 @@ test('saved settings fill the fields and are sent back unchanged', () => {
     asksRole: false,
     required: ['rating', 'company'],
     questions: [
-      { id: 'a', text: 'Which evening?', kind: 'choice', options: ['Drawing', 'Printing'], isRequired: true },
-      { id: 'b', text: 'How ready are you?', kind: 'scale', options: [...SCALE_OPTIONS], isRequired: false },
+      {
+        id: 'a',
+        text: 'Which evening?',
+        kind: 'choice',
+        options: ['Drawing', 'Printing'],
+        isRequired: true,
+        isPrivate: false,
+      },
+      {
+        id: 'b',
+        text: 'How ready are you?',
+        kind: 'scale',
+        options: [...SCALE_OPTIONS],
+        isRequired: false,
+        isPrivate: false,
+      },
     ],
     service: 'Label School',
     tags: [{ id: 'tag_1', name: 'evening', color: 'plum' }],

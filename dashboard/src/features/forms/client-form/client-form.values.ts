@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { QuestionInput } from '#shared/questions.ts'
+import { hasOwnOptions, QuestionInput } from '#shared/questions.ts'
 import { FORM_LAYOUTS, QUESTION_KINDS, REQUIRABLE_FIELDS, type RequirableField } from '#shared/submissions.ts'
 import { readColor } from '../../../components/accent/color.ts'
 
@@ -17,10 +17,11 @@ const QuestionValues = z
     kind: z.enum(QUESTION_KINDS),
     options: z.array(z.string()),
     isRequired: z.boolean(),
+    isPrivate: z.boolean(),
   })
   .transform((question): z.input<typeof QuestionInput> => ({
     ...question,
-    options: question.kind === 'choice' ? question.options : [],
+    options: hasOwnOptions(question.kind) ? question.options : [],
   }))
   .pipe(QuestionInput)
 export type QuestionValues = z.input<typeof QuestionValues>
@@ -109,7 +110,7 @@ export const valuesOf = (settings: FormSettings): ClientFormValues => ({
   fields: levelsOf(settings),
   questions: settings.questions.map((question) => ({
     ...question,
-    options: question.kind === 'choice' ? question.options : [],
+    options: hasOwnOptions(question.kind) ? question.options : [],
   })),
   service: settings.service ?? '',
   tagIds: settings.tags.map(({ id }) => id),

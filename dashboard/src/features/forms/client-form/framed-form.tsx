@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
 import type { Language } from '#shared/languages.ts'
-import { SCALE_OPTIONS } from '#shared/questions.ts'
+import { hasOwnOptions, SCALE_OPTIONS } from '#shared/questions.ts'
 import type { FormLayout, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { LanguageProvider } from '../../../client/language.provider.tsx'
@@ -119,14 +119,15 @@ function requestOf(
 }
 
 /** What is still empty has its place. */
-function questionOf({ text, kind, options, isRequired }: Omit<Question, 'id'>, index: number): Question {
+function questionOf({ text, kind, options, isRequired, isPrivate }: Omit<Question, 'id'>, index: number): Question {
   const words = (typed: string) => typed.trim() || '…'
   return {
     id: `${index}`,
     text: words(text),
     kind,
     isRequired,
-    options: kind === 'choice' ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
+    isPrivate,
+    options: hasOwnOptions(kind) ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
   }
 }
 

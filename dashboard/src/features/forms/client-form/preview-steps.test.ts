@@ -28,7 +28,7 @@ test('the preview has the steps of the form, or all of it, and what follows', ()
 
 test('only what the plan includes is previewed', () => {
   const fields = { rating: 'required', photo: 'no', company: 'required', role: 'optional' } as const
-  const questions = [{ text: 'Why?', kind: 'short' as const, options: [], isRequired: true }]
+  const questions = [{ text: 'Why?', kind: 'short' as const, options: [], isRequired: true, isPrivate: false }]
   const shown = { rating: true, photo: false }
   expect(previewedFields({ fields, questions }, { isLocked: false })).toEqual({
     ...shown,

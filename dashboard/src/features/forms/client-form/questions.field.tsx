@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { type Control, Controller, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { answerField } from '#shared/form-steps.ts'
-import { OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
+import { hasOwnOptions, OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
 import { type QuestionKind, QUESTIONS_MAX } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -108,15 +108,25 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
                             if (chosen === 'choice') options.onChange(filledUp(options.value))
                           }}
                         />
-                        {kind.value === 'choice' && (
-                          <OptionsField
-                            of={word}
-                            options={options.value}
-                            onChange={options.onChange}
-                            errorOf={errors.option}
-                            isLocked={isLocked}
-                            inputRef={options.ref}
-                          />
+                        {hasOwnOptions(kind.value) && (
+                          <>
+                            <OptionsField
+                              of={word}
+                              options={options.value}
+                              onChange={options.onChange}
+                              errorOf={errors.option}
+                              isLocked={isLocked}
+                              inputRef={options.ref}
+                            />
+                            <Checkbox
+                              label="Clients can choose several"
+                              checked={kind.value === 'choices'}
+                              onChange={({ currentTarget }) =>
+                                kind.onChange(currentTarget.checked ? 'choices' : 'choice')
+                              }
+                              disabledReason={isLocked ? ON_PRO : undefined}
+                            />
+                          </>
                         )}
                       </>
                     )}
@@ -127,6 +137,20 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
                 {...register(`questions.${index}.isRequired`)}
                 label="Required"
                 disabledReason={isLocked ? ON_PRO : undefined}
+              />
+              <Controller
+                control={control}
+                name={`questions.${index}.isPrivate`}
+                render={({ field: { value: isPrivate, onChange, ...field } }) => (
+                  <Checkbox
+                    {...field}
+                    label="May be shown with the testimonial"
+                    hint={isPrivate ? 'Clients read that only you see the answer.' : 'The client still decides.'}
+                    checked={!isPrivate}
+                    onChange={({ currentTarget }) => onChange(!currentTarget.checked)}
+                    disabledReason={isLocked ? ON_PRO : undefined}
+                  />
+                )}
               />
             </li>
           )
@@ -140,7 +164,7 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
           disabledReason={isLocked ? ON_PRO : isFull ? `You can have up to ${QUESTIONS_MAX} questions.` : undefined}
           onClick={() =>
             append(
-              { text: '', kind: 'long', options: [], isRequired: false },
+              { text: '', kind: 'long', options: [], isRequired: false, isPrivate: false },
               { focusName: `questions.${fields.length}.text` },
             )
           }
@@ -179,7 +203,12 @@ function KindField({ of, kind, isLocked, onChange }: KindFieldProps) {
       {isLocked ? (
         <p>{kindNames[kind]}</p>
       ) : (
-        <Segments label={`Kind of answer to ${of}`} options={kinds} value={kind} onChange={onChange} />
+        <Segments
+          label={`Kind of answer to ${of}`}
+          options={kinds}
+          value={kind === 'choices' ? 'choice' : kind}
+          onChange={onChange}
+        />
       )}
       <p className="text-13 muted">{kindHints[kind]}</p>
     </div>

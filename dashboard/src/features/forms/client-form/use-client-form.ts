@@ -22,11 +22,12 @@ function wholeValues(watched: DeepPartialSkipArrayKey<ClientFormValues>, saved: 
     ...watched,
     fields: { ...saved.fields, ...watched.fields },
     tagIds: (watched.tagIds ?? saved.tagIds).filter((id) => id !== undefined),
-    questions: questions.map(({ text = '', kind = 'long', options = [], isRequired = false }) => ({
+    questions: questions.map(({ text = '', kind = 'long', options = [], isRequired = false, isPrivate = false }) => ({
       text,
       kind,
       options,
       isRequired,
+      isPrivate,
     })),
     thanks: {
       message: watched.thanks?.message ?? saved.thanks.message,

@@ -1,3 +1,4 @@
+import { showableAnswers } from '#shared/showable-answers.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { WidgetPlace } from '#shared/widget-editor.ts'
@@ -49,7 +50,7 @@ function agreementMessage({ parts, role, company, imageUrl, answers }: Shared): 
     { word: 'role', isThere: role !== null, isShown: parts.company },
     { word: 'company', isThere: company !== null, isShown: parts.company },
     { word: 'photo', isThere: imageUrl !== null, isShown: parts.photo },
-    { word: 'answers', isThere: answers.length > 0, isShown: parts.answers },
+    { word: 'answers', isThere: showableAnswers(answers).length > 0, isShown: parts.answers },
   ].filter(({ isThere }) => isThere)
   const shown = things.filter(({ isShown }) => isShown).map(({ word }) => word)
   const kept = things.filter(({ isShown }) => !isShown).map(({ word }) => word)

@@ -107,7 +107,9 @@ export function SeveralPreview({ verb, rows }: { verb: Verb; rows: readonly Test
   const { shown, kept } = severalFacts(rows, places.data?.items)
   return (
     <>
-      {rows.length > 1 && <TestimonialPager index={index} rows={rows} onChange={setIndex} />}
+      {rows.length > 1 && (
+        <TestimonialPager index={index} count={rows.length} shown={testimonial} onChange={setIndex} />
+      )}
       {testimonial && <ShownTestimonial key={testimonial.id} testimonial={testimonial} details={details.data} />}
       {details.error && !details.data && <DetailsFailure error={details.error} />}
       <ul className="stack gap-16" role="list">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { showableAnswers } from '#shared/showable-answers.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
@@ -23,6 +24,7 @@ export function ShownTestimonial({ testimonial: row, details }: ShownTestimonial
   const { rating, testimonial, submittedAt, imageUrl } = row
   const labelId = useId()
   const now = useMinute()
+  const answers = details?.parts.answers ? showableAnswers(details.answers) : []
   const photo = details?.parts.photo === false ? null : imageUrl
   return (
     <figure className={styles.shown}>
@@ -42,7 +44,7 @@ export function ShownTestimonial({ testimonial: row, details }: ShownTestimonial
         <blockquote dir="auto" lang={details?.language ?? undefined}>
           {testimonial}
         </blockquote>
-        {details?.parts.answers && details.answers.length > 0 && <Answers answers={details.answers} />}
+        {answers.length > 0 && <Answers answers={answers} />}
         {photo && <img src={photo} alt={`Sent by ${clientName(row)}`} />}
       </div>
       <figcaption className="row gap-12">{details ? <Signature details={details} /> : <LoadingSignature />}</figcaption>

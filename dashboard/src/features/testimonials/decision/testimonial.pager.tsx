@@ -6,20 +6,21 @@ import { clientName } from '../testimonial.messages.ts'
 type TestimonialPagerProps = {
   /** Of the testimonial that is shown, counted from 0. */
   index: number
-  rows: readonly Testimonial[]
+  count: number
+  /** Undefined while it is loading. */
+  shown: Testimonial | undefined
   onChange: (index: number) => void
 }
 
 /** Steps through several testimonials. */
-export function TestimonialPager({ index, rows, onChange }: TestimonialPagerProps) {
-  const shown = rows[index]
+export function TestimonialPager({ index, count, shown, onChange }: TestimonialPagerProps) {
   const isFirst = index === 0
-  const isLast = index === rows.length - 1
+  const isLast = index === count - 1
   return (
     <div className="row gap-8">
       <p className="shrink grow text-13 muted ellipsis" role="status">
         <span className="tabular">
-          {index + 1} of {rows.length}
+          {index + 1} of {count}
         </span>
         {shown && <span className="visually-hidden">, {clientName(shown)}</span>}
       </p>

@@ -1,3 +1,4 @@
+import { showableAnswers } from '#shared/showable-answers.ts'
 import type { Consent, TestimonialDetails } from '#shared/testimonial-details.ts'
 import { partMessage } from '../../../lib/part-messages.ts'
 
@@ -11,7 +12,7 @@ export function sharingMessage({ parts, isPrivate, imageUrl, company, role, answ
   const { allowed, kept } = partMessage(parts, {
     photo: imageUrl !== null,
     company: company !== null || role !== null,
-    answers: answers.length > 0,
+    answers: showableAnswers(answers).length > 0,
   })
   if (allowed.length === 0) return kept.length > 0 ? `Can be shown without ${list.format(kept)}.` : 'Can be shown.'
   const shown = `Can be shown with ${list.format(allowed)}`

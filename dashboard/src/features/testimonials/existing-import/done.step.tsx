@@ -12,8 +12,8 @@ export function DoneStep({ id, imported, run: { photos, retryPhotos } }: DoneSte
     <div className="stack gap-16 justify-start" role="status">
       <h2>{testimonialCount(imported)} imported</h2>
       <p>
-        They are submitted, so nobody sees them yet. Select them in the list to approve several at once. You can undo
-        this import for 30 days, there or on the page “Import testimonials”.
+        They are submitted, so nobody sees them yet. In the list, you can approve all of them at once, or those with a
+        tag or a service. You can undo this import for 30 days, there or on the page “Import testimonials”.
       </p>
       {photos.state !== 'none' && <PhotosOnTheirWay {...photos} onRetry={retryPhotos} />}
       {photos.state !== 'uploading' && (

@@ -19,6 +19,7 @@ import {
   type Signers,
 } from '../sign-off/sign-off.messages.ts'
 import { clientName } from '../testimonial.messages.ts'
+import { BulkService } from '../tags/bulk.service.tsx'
 import { BulkTag } from '../tags/bulk.tag.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -73,6 +74,7 @@ export function SelectionBar({ selected, onAction, onSelectAll, onClear }: Selec
           )
         })}
         <BulkTag selected={selected} />
+        <BulkService selected={selected} />
         {selected.length > 0 && <ExportMenu query={{}} selected={selected} />}
       </div>
       <Button variant="quiet" size="small" className={styles.all} onClick={onSelectAll}>

@@ -50,6 +50,13 @@ export const isFiltered = ({ tag, service, form, importId, assignee }: Omit<Filt
 export const isGrouped = ({ status, q, sort, ...filters }: Filters & Pick<ListView, 'sort'>): boolean =>
   sort === 'needs-you' && status === null && q === '' && !isFiltered(filters)
 
+/** The import, or the part of one, that is shown and can be approved as a whole; null for anything else. */
+export function approvablePart({ importId, status, tag, service, form, assignee, q }: Filters) {
+  const isWhole = form === null && assignee === null && q === '' && (status === null || status === 'submitted')
+  if (importId === null || !isWhole) return null
+  return { id: importId, filter: { tag: tag ?? undefined, service: service ?? undefined } }
+}
+
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64

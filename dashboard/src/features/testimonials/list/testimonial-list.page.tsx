@@ -14,6 +14,7 @@ import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { BatchesNote } from '../batches/batches.note.tsx'
+import { ApprovalNote } from '../existing-import/approval.note.tsx'
 import { ImportNote } from '../existing-import/import.note.tsx'
 import { SignOffNote } from '../sign-off/sign-off.note.tsx'
 import { SignersContext } from '../sign-off/signers.context.ts'
@@ -25,6 +26,7 @@ import { ListNote, NoMatch, PaymentsNote, StripeBannerPlace, UsageMeter } from '
 import { SelectionBar, useSeveral } from './bulk-actions.tsx'
 import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
 import {
+  approvablePart,
   hrefOf,
   isFiltered,
   isGrouped,
@@ -110,6 +112,7 @@ export function TestimonialListPage() {
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
+  const approvable = approvablePart(view)
   const isEmpty = shown?.counts.all === 0 && !view.q && !isFiltered(view)
   const isChoosing = mayChange && (isSelecting || selection.selected.length > 0)
   const leaveSelection = () => {
@@ -147,6 +150,7 @@ export function TestimonialListPage() {
           <ListNote onHold={onHold && showsPayments ? { ...onHold, needsYou: 0 } : onHold} />
           <BatchesNote />
           {setsUp && view.importId !== null && <ImportNote id={view.importId} />}
+          {mayChange && approvable && <ApprovalNote key={approvable.id} part={approvable} />}
           <SignOffNote signOff={shown?.signOff} />
           {isChoosing && (
             <SelectionBar

@@ -12,7 +12,7 @@ import { DrawerAssignee } from '../assignee/drawer.assignee.tsx'
 import styles from './tags.module.css'
 import { useMaySort, useTagMutations } from './use-tags.ts'
 
-const SERVICE_MAX = 200
+export const SERVICE_MAX = 200
 
 const ADD_TAG = 'add-tag'
 

@@ -23,6 +23,12 @@ export const untaggedMessage = ({ count, name }: { count: number; name: string }
 export const taggedMessage = ({ count, name }: { count: number; name: string }): string =>
   `${testimonialsWith(count)} ${count === 1 ? 'has' : 'have'} the tag “${name}”.`
 
+/** After several got a service at once, or none: "3 testimonials are about “Labels”." */
+export const serviceSetMessage = ({ count, name }: { count: number; name: string | null }): string =>
+  name === null
+    ? `${testimonialsWith(count)} ${count === 1 ? 'has' : 'have'} no service now.`
+    : `${testimonialsWith(count)} ${count === 1 ? 'has' : 'have'} the service “${name}”.`
+
 const lose = (count: number): string => `${testimonialsWith(count)} ${count === 1 ? 'loses' : 'lose'} it.`
 
 /** What deleting a tag that so many testimonials have changes. */

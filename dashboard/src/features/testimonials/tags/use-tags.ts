@@ -7,6 +7,7 @@ import {
   listTags,
   renameService,
   setService,
+  setServices,
   type Tag,
   type TagRef,
   updateTag,
@@ -15,6 +16,8 @@ import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { useHasRole } from '../../../components/changes.ts'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 
@@ -78,11 +81,36 @@ export function useTagMutations() {
         show([id], () => answer)
       }),
 
+    setServices: (ids: readonly string[], service: string | null) =>
+      andRefresh(async () => {
+        const answer = await call(setServices, { body: { service, ids: [...ids] } })
+        show(answer.changed, () => ({ service: answer.service }))
+        return answer
+      }),
+
     update: ({ id }: Tag, input: { name: string; color: TagColor }) =>
       andRefresh(() => call(updateTag, { params: { id }, body: input })),
     deleteTag: ({ id }: Tag) => andRefresh(() => call(deleteTag, { params: { id } })),
     renameService: (service: string, name: string) =>
       andRefresh(() => call(renameService, { body: { service, name } })),
     deleteService: (service: string) => andRefresh(() => call(deleteService, { query: { service } })),
+  }
+}
+
+/** Runs one change of several testimonials, and says how it went. */
+export function useSeveralChange() {
+  const toast = useToast()
+  return async (
+    run: () => Promise<{ failures: readonly { message: string }[] }>,
+    { count, done }: { count: number; done: string },
+  ) => {
+    try {
+      const { failures } = await run()
+      const [failure] = failures
+      if (!failure) return toast.success(done)
+      toast.danger(`${count - failures.length} of ${count} changed. ${failure.message}`, { of: 'tags' })
+    } catch (error) {
+      toast.danger(messageOf(error), { of: 'tags' })
+    }
   }
 }

@@ -5,7 +5,7 @@ import { SOURCES } from './sources.ts'
 export function KnownExports() {
   return (
     <section aria-labelledby="known-exports">
-      <h2 className="text-14 medium below-8" id="known-exports">
+      <h2 className="below-8" id="known-exports">
         Exports we know
       </h2>
       <ul className={styles.exports}>
@@ -16,7 +16,7 @@ export function KnownExports() {
           </li>
         ))}
       </ul>
-      <p className="text-13 muted above-8">In any other file, you say which column is which.</p>
+      <p className="text-13 muted above-16">In any other file, you say which column is which.</p>
     </section>
   )
 }

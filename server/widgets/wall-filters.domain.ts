@@ -1,6 +1,4 @@
-import type { Language } from '#shared/languages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
-import { counted, wallMessages } from './wall.messages.ts'
 
 /** What a visitor of a hosted page can narrow it to: one service, testimonials with a photo, or a number of stars. */
 export type WallFilter = { name: 'service' | 'photo' | 'stars'; value: string }
@@ -42,10 +40,3 @@ export function filterIn(query: string, filters: readonly CountedFilter[]): Coun
 
 export const itemsIn = (items: readonly FeedItem[], { name, value }: WallFilter): FeedItem[] =>
   items.filter((item) => valueOf[name](item) === value)
-
-/** What visitors read of it. */
-export function labelOf({ name, value }: WallFilter, language: Language): string {
-  if (name === 'service') return value
-  const { withPhoto, stars } = wallMessages[language]
-  return name === 'photo' ? withPhoto : counted(language, stars, Number(value))
-}

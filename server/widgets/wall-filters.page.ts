@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import type { Language } from '#shared/languages.ts'
 import type { PlacedWall } from './placed-wall.ts'
-import { type CountedFilter, labelOf, queryOf } from './wall-filters.domain.ts'
+import { type CountedFilter, queryOf, type WallFilter } from './wall-filters.domain.ts'
 import { counted, numberIn, wallMessages } from './wall.messages.ts'
 
 type Filters = Pick<PlacedWall, 'filters' | 'filter' | 'language' | 'isLanguageGiven'>
@@ -47,4 +48,11 @@ export function foundSentence(
   const label = labelOf(filter, language)
   const say = wallMessages[language]
   return say.found({ label, count: numberIn(language, count), all: numberIn(language, all), isOne: count === 1 })
+}
+
+/** What visitors read of a filter. */
+export function labelOf({ name, value }: WallFilter, language: Language): string {
+  if (name === 'service') return value
+  const { withPhoto, stars } = wallMessages[language]
+  return name === 'photo' ? withPhoto : counted(language, stars, Number(value))
 }

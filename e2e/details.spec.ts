@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getTestimonialDetails, HISTORY_MAX, listTestimonialEvents } from '#shared/testimonial-details.ts'
-import { createRequest, expect, submitAnswer } from './fixtures.ts'
+import { approve, createRequest, expect, submitAnswer } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
@@ -58,6 +58,28 @@ test.describe('the details of a testimonial', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).not.toHaveURL(/open=/)
     await expect(page.locator(`#testimonial-${ana.id} :focus`)).toHaveCount(1)
+  })
+
+  test('have room beside the list, and give the text to copy once visitors may read it', async ({
+    page,
+    request,
+    owner,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { id } = await createRequest(request, owner)
+    await submitAnswer(request, id, { testimonial: 'Precise.\n\nNever late.', rating: 4 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openList(page, `/testimonial/list?open=${id}`)
+    const details = drawerOf(page, 'Ana Ribeiro')
+    await expect(details.getByText('Submitted', { exact: true })).toBeVisible()
+    await expect.poll(async () => (await details.boundingBox())?.width).toBe(560)
+    await expect(details.getByRole('button', { name: 'Copy text' })).toHaveCount(0)
+    await approve(request, owner, id)
+    await page.reload()
+    await details.getByRole('button', { name: 'Copy text' }).click()
+    await expect(page.getByText('Testimonial copied to clipboard.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Precise.\n\nNever late.')
   })
 
   test('close on a click outside, and fill a small screen', async ({ page, request, owner }) => {

@@ -106,6 +106,42 @@ test('existing testimonials are read, corrected, imported, approved together and
   await expect(page.getByText('Eleni Markou')).toHaveCount(0)
 })
 
+const TAKEOUT = {
+  'Takeout/Google Business Profile/account-1/location-2/reviews.json': Buffer.from(
+    '{"reviews":[{"reviewer":{"displayName":"Ana Ribeiro"},"starRating":"FIVE","comment":"Precise.","createTime":"2025-06-05T10:00:00Z"}]}',
+  ),
+}
+
+test('the products whose exports are known are listed, and the ZIP file of Google Takeout is read', async ({
+  page,
+}) => {
+  await openList(page, '/import')
+  const known = page.getByRole('region', { name: 'Exports we know' })
+  await expect(known.getByRole('heading', { level: 3 })).toHaveText([
+    'Goodword',
+    'LinkedIn',
+    'Trustpilot',
+    'Judge.me',
+    'Google',
+    'Senja',
+  ])
+  await expect(known.getByRole('listitem').filter({ hasText: 'LinkedIn' })).toContainText(
+    'Recommendations_Received.csv',
+  )
+  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  const zip = (files: Record<string, Uint8Array>) => ({
+    name: 'takeout.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(files)),
+  })
+  await area.setInputFiles(zip({ 'Takeout/a.json': Buffer.from('[]') }))
+  await expect(page.getByText('There are no Google reviews in this ZIP file.')).toBeVisible()
+  await area.setInputFiles(zip(TAKEOUT))
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  await expect(page.getByText('1 of 1 row is ready')).toBeVisible()
+  await expect(page.getByLabel('Where they come from')).toHaveValue('Google')
+})
+
 test('an import shows how far it is, and can be cancelled on its way', async ({ page }) => {
   await openList(page, '/import')
   const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')

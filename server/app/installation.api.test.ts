@@ -72,7 +72,7 @@ test('widgets, hosted pages and passkeys carry the name', async () => {
   expect(body.productName).toBe(installation.productName)
   const page = await h.request<string>('GET', '/wall/nothing')
   expect(page.status).toBe(404)
-  expect(page.body).toBe(String(noWallPage(installation)))
+  expect(page.body).toBe(String(noWallPage({ ...installation, language: 'en' })))
   expect(page.body).toContain('Collected with Kind &amp; True &quot;&lt;i&gt;')
   expect(page.body).not.toContain('Goodword')
   const owner = await h.signUp()

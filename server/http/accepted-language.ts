@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { type Language, pickLanguage } from '#shared/languages.ts'
 
 const HEADER_MAX = 512
@@ -15,4 +16,10 @@ export function acceptedLanguage(header: string | undefined): Language {
   // Equal weights keep their order.
   const preferred = ranges.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
   return pickLanguage(preferred.map(({ tag }) => tag))
+}
+
+/** The language of an answer in the visitor's own, which caches keep for each language. */
+export function visitorsLanguage(c: Context): Language {
+  c.header('vary', 'accept-language', { append: true })
+  return acceptedLanguage(c.req.header('accept-language'))
 }

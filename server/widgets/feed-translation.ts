@@ -20,11 +20,10 @@ export type OriginalFeed = { content: WidgetFeed; translatable: Translatables; s
 const hasEnglish = (translatable: Translatables): boolean =>
   [...translatable.values()].some(({ translations }) => translations.has('en'))
 
+type Texts = Omit<OriginalFeed, 'served'>
+
 /** The feed as pages in this language read it. */
-export function feedInLanguage(
-  { content, translatable }: Omit<OriginalFeed, 'served'>,
-  language: Language,
-): WidgetFeed {
+export function feedInLanguage({ content, translatable }: Texts, language: Language): WidgetFeed {
   const { owner } = content.summary
   return {
     ...content,
@@ -34,6 +33,17 @@ export function feedInLanguage(
       return found ? inLanguage(found, { language, owner }) : item
     }),
   }
+}
+
+const written = new WeakMap<WidgetFeed, Map<Language, WidgetFeed>>()
+
+/** The same, written once for each language as long as the feed is cached. */
+export function keptInLanguage({ content, translatable }: Texts, language: Language): WidgetFeed {
+  const known = written.get(content) ?? new Map<Language, WidgetFeed>()
+  written.set(content, known)
+  const feed = known.get(language) ?? feedInLanguage({ content, translatable }, language)
+  known.set(language, feed)
+  return feed
 }
 
 /**

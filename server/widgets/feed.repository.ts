@@ -134,7 +134,12 @@ export function* listPublic(
 }
 
 /** The service that a testimonial was imported from, and when it was received there. */
-export type ImportedOrigin = { source: string; receivedAt: Date }
+export type ImportedOrigin = {
+  source: string
+  receivedAt: Date
+  /** Where the original can be read, on https; null where the owner's file didn't say it. */
+  originalUrl: string | null
+}
 
 /** Those among these that were imported from a service that the public may read, by public id. */
 export function* listImported(
@@ -148,6 +153,7 @@ export function* listImported(
         publicId: testimonials.publicId,
         receivedVia: existingImports.receivedVia,
         receivedAt: testimonials.submittedAt,
+        originalUrl: importedTestimonials.originalUrl,
       })
       .from(testimonials)
       .innerJoin(importedTestimonials, eq(importedTestimonials.testimonialId, testimonials.id))
@@ -155,9 +161,9 @@ export function* listImported(
       .where(and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.publicId, [...publicIds]))),
   )
   return new Map(
-    found.flatMap(({ publicId, receivedVia, receivedAt }) => {
+    found.flatMap(({ publicId, receivedVia, receivedAt, originalUrl }) => {
       const source = publicSourceOf(receivedVia)
-      return source === null || receivedAt === null ? [] : [[publicId, { source, receivedAt }] as const]
+      return source === null || receivedAt === null ? [] : [[publicId, { source, receivedAt, originalUrl }] as const]
     }),
   )
 }

@@ -1,18 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { decide, openWall, publishWall } from '#server/testing/walls.ts'
 
 /** A wall that also shows one that was imported from a service. */
-async function openImported(receivedVia: string) {
+async function openImported(receivedVia: string, originalUrl?: string) {
   const opened = await openWall()
   const { h, owner, widgetId } = opened
   const token = await h.signIn(owner)
   const call = async (method: string, path: string, body?: unknown) =>
     (await h.request<{ id: string }>(method, `/goodword/import${path}`, { token, body })).body
   const { id } = await call('POST', '', { total: 1, receivedVia, isAttested: true })
-  const row = { row: 2, customerName: 'Ben', testimonial: 'Quick and fair.', receivedOn: '2024-02-28' }
+  const row = { row: 2, customerName: 'Ben', testimonial: 'Quick and fair.', receivedOn: '2024-02-28', originalUrl }
   await call('PUT', `/${id}/rows`, { rows: [row] })
   await call('POST', `/${id}/finish`)
   await h.drain()
@@ -68,3 +68,39 @@ test.each(['Our old site', 'an email to CANARY@client.example'])(
     expect(await origins()).toContain('Ben: Added by the owner')
   },
 )
+
+describe('the original of the first testimonial of a hosted page', () => {
+  const URL_WITH_SIGNS = 'https://www.google.com/maps/reviews?id=1&x="><b>'
+
+  async function openLead(receivedVia: string, originalUrl?: string) {
+    const opened = await openImported(receivedVia, originalUrl)
+    const { h, widgetId } = opened
+    const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)
+    const leadId = feed.body.items.find(({ author }) => author === 'Ben')?.id
+    const hostedPage = { sentence: null, button: null, siteUrl: null, leadId, layout: 'wall' }
+    await publishWall(opened, { options: { hostedPage } })
+    const headers = { 'accept-language': 'de' }
+    const { body } = await h.request<string>('GET', `/wall/${widgetId}`, { headers })
+    return /<article.*<\/article>/s.exec(body)?.[0] ?? ''
+  }
+
+  test('can be read at its source, which search engines don’t take for a recommendation', async () => {
+    const lead = await openLead('Google', URL_WITH_SIGNS)
+    const address = new URL(URL_WITH_SIGNS).href.replace('&', '&amp;')
+    expect(lead).toContain(
+      `<a href="${address}" target="_blank" rel="nofollow noopener">Vom Inhaber hinzugefügt, über Google, 28. Feb. 2024</a>`,
+    )
+  })
+
+  test.each([
+    ['Google', undefined],
+    ['Our old site', 'https://intranet.feldmann.example/1'],
+  ])(
+    'isn’t linked without an address, or for what owners wrote for themselves: %s',
+    async (receivedVia, originalUrl) => {
+      const lead = await openLead(receivedVia, originalUrl)
+      expect(lead).toContain('<span>Vom Inhaber hinzugefügt')
+      expect(lead).not.toContain('<a ')
+    },
+  )
+})

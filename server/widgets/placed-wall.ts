@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 import type { Wall } from './feed.service.ts'
 import type { CountedFilter } from './wall-filters.domain.ts'
 
@@ -11,6 +12,9 @@ export type PlacedWall = Wall & {
   filters: readonly CountedFilter[]
   /** The one of these that this page is narrowed down to; null for none. */
   filter: CountedFilter | null
+  language: Language
+  /** Whether the address of the page says that language, so that its links have to say it too. */
+  isLanguageGiven: boolean
   /** Whether it is a draft in its owner's editor. */
   isPreview: boolean
 }

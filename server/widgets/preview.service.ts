@@ -11,8 +11,9 @@ import { EXAMPLE_RATINGS, withExamples } from './example.feed.ts'
 import type { Wall } from './feed.service.ts'
 import { feedInLanguage } from './feed-translation.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
+import { originalUrlOf } from './translated-items.ts'
 import { readWallOwner } from './wall-owner.ts'
-import { PAGE_LANGUAGE } from './wall.service.ts'
+import { PREVIEW_LANGUAGE } from './wall.service.ts'
 import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
@@ -72,11 +73,12 @@ export function createWidgetPreviewService(deps: {
     async findWall(previewId: string): Promise<Wall | undefined> {
       const found = await find(previewId)
       if (!found) return undefined
-      const { page, ratings, removed, examples } = found
+      const { page, ratings, removed, examples, translatable } = found
+      const leadUrl = originalUrlOf(page.page.leadId, translatable)
       const shown = examples
         ? { feed: examples, ratings: EXAMPLE_RATINGS }
-        : { feed: feedInLanguage(found, PAGE_LANGUAGE), ratings }
-      return { ...page, ...shown, widgetId: previewId, removed }
+        : { feed: feedInLanguage(found, PREVIEW_LANGUAGE), ratings }
+      return { ...page, ...shown, widgetId: previewId, removed, leadUrl }
     },
   }
 

@@ -52,7 +52,7 @@ function stars(average: number): Part[] {
   })
 }
 
-function compose({ heading, quote, average, facts }: ImageText): Part {
+function compose({ heading, quote, average, writtenAverage, facts }: ImageText): Part {
   const foot = { justifyContent: 'space-between', alignItems: 'center', borderTop: `2px solid ${INK}`, paddingTop: 28 }
   return box(
     {
@@ -80,7 +80,7 @@ function compose({ heading, quote, average, facts }: ImageText): Part {
       foot,
       box(
         { alignItems: 'center', gap: 20, fontSize: 40 },
-        ...(average === null ? [] : [average.toFixed(1), box({ gap: 4 }, ...stars(average))]),
+        ...(average === null ? [] : [writtenAverage, box({ gap: 4 }, ...stars(average))]),
       ),
       box({ fontSize: 30, color: MUTED }, facts),
     ),

@@ -40,10 +40,3 @@ export function filterIn(query: string, filters: readonly CountedFilter[]): Coun
 
 export const itemsIn = (items: readonly FeedItem[], { name, value }: WallFilter): FeedItem[] =>
   items.filter((item) => valueOf[name](item) === value)
-
-/** What visitors read of it. */
-export function labelOf({ name, value }: WallFilter): string {
-  if (name === 'service') return value
-  if (name === 'photo') return 'With photo'
-  return value === '1' ? '1 star' : `${value} stars`
-}

@@ -4,12 +4,23 @@ import type { Accent } from '#shared/submissions.ts'
 import { PREVIEW_LABEL } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
 import { starsLink } from './wall-filters.page.ts'
-import { countSentence } from './widgets.domain.ts'
+import { afterPaymentIn, averageIn, countSentence, numberIn, wallMessages } from './wall.messages.ts'
 import { stars } from './wall-stars.page.ts'
 
 type Header = Pick<
   PlacedWall,
-  'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home' | 'filters' | 'filter' | 'isPreview'
+  | 'title'
+  | 'logoPath'
+  | 'accent'
+  | 'feed'
+  | 'ratings'
+  | 'page'
+  | 'home'
+  | 'filters'
+  | 'filter'
+  | 'language'
+  | 'isLanguageGiven'
+  | 'isPreview'
 > & {
   heading: string
 }
@@ -41,7 +52,7 @@ const siteName = (url: string) => domainToUnicode(new URL(url).hostname).replace
 
 const ARROW = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M4.5 11.5l7-7m-6 0h6v6"/></svg>`
 
-type Figures = Pick<PlacedWall, 'ratings' | 'filters' | 'filter'> & {
+type Figures = Pick<PlacedWall, 'ratings' | 'filters' | 'filter' | 'language' | 'isLanguageGiven'> & {
   shared: number
   rated: number
   afterPayment: number
@@ -49,14 +60,15 @@ type Figures = Pick<PlacedWall, 'ratings' | 'filters' | 'filter'> & {
 }
 
 function figures({ shared, rated, afterPayment, average, ratings, ...filtered }: Figures) {
+  const { language } = filtered
   const most = Math.max(...ratings)
   const rows = ratings.map((count, index) => ({ stars: index + 1, count })).toReversed()
   return html`<div>
-<p class="average"><b>${average.toFixed(1)}</b><span>${stars(average)}<span>${countSentence({ shared, rated })}${afterPayment > 0 ? html`<br>${afterPayment} asked after payment` : ''}</span></span></p>
-<table class="histogram"><caption>Ratings, shown here or not</caption><tbody id="ratings">
+<p class="average"><b>${averageIn(language, average)}</b><span>${stars(average, language)}<span>${countSentence({ shared, rated, language })}${afterPayment > 0 ? html`<br>${afterPaymentIn(language, afterPayment)}` : ''}</span></span></p>
+<table class="histogram"><caption>${wallMessages[language].ratings}</caption><tbody id="ratings">
 ${rows.map(
   ({ stars: given, count }) =>
-    html`<tr><th scope="row">${starsLink(given, filtered)}</th><td><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6"/><rect width="${((100 * count) / most).toFixed(1)}" height="6"/></svg></td><td>${count}</td></tr>\n`,
+    html`<tr><th scope="row">${starsLink(given, filtered)}</th><td><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6"/><rect width="${((100 * count) / most).toFixed(1)}" height="6"/></svg></td><td>${numberIn(language, count)}</td></tr>\n`,
 )}</tbody></table>
 </div>`
 }

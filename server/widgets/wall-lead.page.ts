@@ -1,9 +1,16 @@
 import { html } from 'hono/html'
 import { splitAtHighlight } from '#shared/excerpt.ts'
+import type { Language } from '#shared/languages.ts'
+import { messageIn } from '#shared/widget-messages/message-in.ts'
+import { MESSAGES } from '#shared/widget-messages/messages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import type { PlacedWall } from './placed-wall.ts'
 import { stars } from './wall-stars.page.ts'
+import { wallMessages } from './wall.messages.ts'
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+/** As on the widget's cards. */
+const dayIn = (language: Language, date: string): string =>
+  new Date(date).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const CHECK = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.2 8.2l2 2 3.6-4"/></svg>`
 
@@ -12,17 +19,20 @@ const SHORT_LENGTH = 240
 /** A longer one is folded: about eight lines. */
 const FOLDED_LENGTH = 480
 
+type Place = Pick<PlacedWall, 'home' | 'language' | 'leadUrl'>
+
 /** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
-export function wallLead(item: FeedItem, { owner, home }: Pick<WidgetFeed['summary'], 'owner'> & { home: string }) {
-  const { text, excerpt, answers, photo, reply, language } = item
+export function wallLead(item: FeedItem, { owner, ...place }: Pick<WidgetFeed['summary'], 'owner'> & Place) {
+  const { text, excerpt, answers, photo, reply } = item
+  const { home, language } = place
   const length = text.length + answers.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   return html`<article class="${photo ? 'lead pictured' : 'lead'}">
 ${photo && html`<img class="photo" src="${home}${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
 <div>
 ${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers, original: item.original })}
-${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>${item.original === null ? 'Read all' : 'Show original'}</span><span>Read less</span></summary></details>`}
-${by(item, home)}
-${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi${language && html` lang="${language}"`}>${reply}</bdi></p>`}
+${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>${item.original === null ? wallMessages[language].readAll : messageIn(language, 'Show original')}</span><span>${messageIn(language, 'Read less')}</span></summary></details>`}
+${by(item, place)}
+${reply !== null && html`<p class="reply"><b>${messageIn(language, 'Reply from {0}').replace('{0}', () => owner)}</b><bdi${item.language && html` lang="${item.language}"`}>${reply}</bdi></p>`}
 </div>
 </article>
 `
@@ -50,12 +60,20 @@ const MARK = '\0'
 const withMark = (paragraph: string) =>
   paragraph.split(MARK).map((part, index) => (index % 2 === 1 ? html`<mark>${part}</mark>` : part))
 
-function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, origin }: FeedItem, home: string) {
+function by(item: FeedItem, { home, language, leadUrl }: Place) {
+  const { id, author, role, company, rating, date, imageUrl, photo, isVerified, origin } = item
+  const collected = origin && originIn(language, origin)
   const about = [role, company].filter(Boolean).join(', ')
   const hasAvatar = imageUrl !== null && photo === null
   return html`<footer>
 ${hasAvatar && html`<img src="${home}${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
 <div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}
-<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="${home}/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${origin && html`<span>${origin}</span>`}</p></div>
+<p>${rating && stars(rating, language)}<time datetime="${date}">${dayIn(language, date)}</time>${isVerified && html`<a href="${home}/proof/${id}" rel="nofollow">${CHECK}${messageIn(language, 'Verified client')}</a>`}${collected && (leadUrl === null ? html`<span>${collected}</span>` : html`<a href="${leadUrl}" target="_blank" rel="nofollow noopener">${collected}</a>`)}</p></div>
 </footer>`
+}
+
+/** The feed has those of our sentences in English that the widget translates, and others in the language. */
+function originIn(language: Language, origin: string): string {
+  const message = MESSAGES.find((each) => each === origin)
+  return message ? messageIn(language, message) : origin
 }

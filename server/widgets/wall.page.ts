@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { messageIn } from '#shared/widget-messages/message-in.ts'
 import { type FeedItem, type HostedLayout, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, PREVIEW_LABEL, publicPage } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
-import { foundSentence, wallFilters } from './wall-filters.page.ts'
-import { labelOf, queryOf } from './wall-filters.domain.ts'
+import { foundSentence, labelOf, wallFilters } from './wall-filters.page.ts'
+import { queryOf } from './wall-filters.domain.ts'
 import { wallHeader } from './wall-header.page.ts'
 import { wallLead } from './wall-lead.page.ts'
+import { counted, numberIn, wallMessages } from './wall.messages.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
 const sheetOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -46,7 +49,7 @@ export const wallFonts = {
 export const FONT_CACHING = 'public, max-age=31536000, immutable'
 
 /** How the hosted page shows any widget: everything, readable on the page's own background. */
-const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonials' }
+const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120' }
 
 /** Large letters are a matter of the page's style sheet, so the widget draws a list. */
 const layoutAttributes = (layout: HostedLayout): Record<string, string> =>
@@ -64,12 +67,14 @@ export const wallAttributes = (
     home,
     filters,
     filter,
+    language,
     isPreview,
-  }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter' | 'isPreview'>,
+  }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter' | 'language' | 'isPreview'>,
   lead: FeedItem | null,
 ): Record<string, string> => ({
   ...layoutAttributes(layout),
   ...WALL_ATTRIBUTES,
+  label: messageIn(language, 'Testimonials'),
   ...((lead !== null || home !== '' || filters.length > 0 || isPreview) && { api: WALL_FOLDER }),
   ...(filter && { api: `${WALL_FOLDER}${FILTERED}/${encodeURIComponent(queryOf(filter))}` }),
 })
@@ -102,19 +107,21 @@ export function wallPage({
   filterScript,
   ...wall
 }: WallPage) {
-  const { widgetId, title, feed, removed, home, filters, filter, isPreview } = wall
+  const { widgetId, title, feed, removed, home, filters, filter, language, isPreview } = wall
+  const say = wallMessages[language]
   const address = filter ? `${wall.address}?${queryOf(filter)}` : wall.address
   const isEmpty = lead === null && rendered === null
-  const heading = `What clients say about ${title}`
+  const heading = say.heading(title)
   return publicPage({
-    title: filter ? `${heading}: ${labelOf(filter)}` : heading,
-    head: html`${isPreview && LINKS_LEAVE}<meta name="description" content="${filter ? foundSentence(filter, feed.items.length) : sentence}">
+    lang: language,
+    title: filter ? `${heading}: ${labelOf(filter, language)}` : heading,
+    head: html`${isPreview && LINKS_LEAVE}<meta name="description" content="${filter ? foundSentence(filter, { all: feed.items.length, language }) : sentence}">
 ${filter ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${address}">`}
 <meta property="og:type" content="website">
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${sentence}">
 <meta property="og:url" content="${address}">
-<meta property="og:image" content="${wall.address.replace(/\/$/, '')}/image.png">
+<meta property="og:image" content="${wall.address.replace(/\/$/, '')}/image.png${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${heading}">
@@ -126,13 +133,13 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`<div id="lead">${lead && wallLead(lead, { ...feed.summary, home })}</div>
-${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`<div id="lead">${lead && wallLead(lead, { ...wall, owner: feed.summary.owner })}</div>
+${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>${say.empty}</p>`}`,
     foot: html`<footer${isPreview && PREVIEW_LABEL}>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
-${averageNote(feed.summary)}
-${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
-<p class="legal"><a href="${reportLink({ contactEmail, address })}">Report a testimonial</a><a href="${home}/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="${home}/">Collected with ${feed.productName}</a>`}</p>
+${averageNote(wall)}
+${removed > 0 && html`<p>${say.removed({ owner: title, count: numberIn(language, removed), isOne: removed === 1 })}</p>`}
+<p class="legal"><a href="${reportLink({ contactEmail, subject: say.reportSubject(address) })}">${say.report}</a><a href="${home}/privacy-policy">${say.privacy}</a>${feed.isBranded && html`<a href="${home}/">${messageIn(language, 'Collected with {0}').replace('{0}', () => feed.productName)}</a>`}</p>
 </footer>`,
     home,
     isPreview,
@@ -140,28 +147,39 @@ ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${remo
 }
 
 /** The average isn't of what is shown where some are left out, or have no stars. */
-function averageNote({ shown, shared, rated, average }: WidgetFeed['summary']) {
+function averageNote({ feed: { summary }, language }: Pick<PlacedWall, 'feed' | 'language'>) {
+  const { shown, shared, rated, average } = summary
   if (average === null || shown === shared) return ''
-  const counted = rated < shared ? (rated === 1 ? '1 rating' : `all ${rated} ratings`) : `all ${shared}`
-  return html`<p>The average counts ${counted}, shown or not.</p>`
+  const say = wallMessages[language]
+  return html`<p>${rated < shared ? counted(language, say.averageOfRatings, rated) : say.averageOfAll(numberIn(language, shared))}</p>`
 }
 
 /** They would replace the page in the editor's frame, where most can't be shown. */
 const LINKS_LEAVE = html`<base target="_blank">\n`
 
 /** Opens an email to whoever runs the installation, which names the page. */
-const reportLink = ({ contactEmail, address }: { contactEmail: string; address: string }) =>
-  `mailto:${contactEmail}?subject=${encodeURIComponent(`Report a testimonial on ${address}`)}`
+const reportLink = ({ contactEmail, subject }: { contactEmail: string; subject: string }) =>
+  `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`
 
 /** For visitors who followed a link that doesn't work. */
-export function noWallPage({ productName, home = '' }: { productName: string; home?: string }) {
+export function noWallPage({
+  productName,
+  home = '',
+  language,
+}: {
+  productName: string
+  home?: string
+  language: Language
+}) {
+  const say = wallMessages[language]
   return publicPage({
-    title: 'Page not found',
+    lang: language,
+    title: say.notFound,
     head: html`<meta name="robots" content="noindex">
-<meta name="description" content="There are no testimonials at this address, or they are no longer public.">`,
-    content: html`<h1>Page not found</h1>
-<p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
-    foot: collectedWith(productName, { home }),
+<meta name="description" content="${say.notFoundBecause}">`,
+    content: html`<h1>${say.notFound}</h1>
+<p>${say.notFoundBecause} ${say.goBack}</p>`,
+    foot: collectedWith(productName, { home, lang: language }),
     home,
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Installation } from '#shared/installation.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -24,10 +24,11 @@ import type { WidgetRenderer } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
 
+type Spoken = Pick<PlacedWall, 'language' | 'isLanguageGiven'>
 type Filtered = Wall & Pick<PlacedWall, 'filters' | 'filter'>
 
-/** Of the hosted page. */
-export const PAGE_LANGUAGE = DEFAULT_LANGUAGE
+/** Of a draft's hosted page, as of the editor around it. */
+export const PREVIEW_LANGUAGE = DEFAULT_LANGUAGE
 
 export type FinishedPage = Compressed & {
   /** `sha256-…` for a policy that allows the page's style elements. */
@@ -47,10 +48,15 @@ export function createWallService(deps: {
   widgetFiles: Pick<WidgetFiles, 'wallFilters'>
   publicUrl: () => string
 }) {
-  const walls = keepWalls<PlacedWall, FinishedPage>(({ home, filter }) => `${home} ${filter && queryOf(filter)}`)
-  const wallFeeds = keepWalls<Filtered, Compressed>(({ filter }) => (filter ? queryOf(filter) : ''))
+  const walls = keepWalls<PlacedWall, FinishedPage>(
+    ({ home, filter, language, isLanguageGiven }) =>
+      `${home} ${language} ${isLanguageGiven} ${filter && queryOf(filter)}`,
+  )
+  const wallFeeds = keepWalls<Filtered & { language: Language }, Compressed>(
+    ({ filter, language }) => `${language} ${filter && queryOf(filter)}`,
+  )
   const fragments = keepWalls<Wall & { language: Language }, FinishedPage>(({ language }) => language)
-  const images = keepWalls<Wall, Buffer>(() => '')
+  const images = keepWalls<Wall & { language: Language }, Buffer>(({ language }) => language)
   const counted = new Map<string, { revision: string; filters: readonly CountedFilter[] }>()
   const inTurn = createQueue(1)
 
@@ -80,14 +86,14 @@ export function createWallService(deps: {
     return filtered
   }
 
-  async function placeWall(wall: Filtered): Promise<PlacedWall> {
+  async function placeWall(wall: Filtered & Spoken): Promise<PlacedWall> {
     const of = { widgetId: wall.widgetId, now: deps.clock.now() }
     const domain = await deps.db.read((tx) => findServedDomain(tx, of))
     const address = domain ? `${wallOrigin({ ...domain, publicUrl: deps.publicUrl() })}/` : wall.feed.wallUrl
     return { ...wall, address, home: '', isPreview: false }
   }
 
-  const placeAtDomain = (wall: Filtered, { origin }: WallHost): PlacedWall => ({
+  const placeAtDomain = (wall: Filtered & Spoken, { origin }: WallHost): PlacedWall => ({
     ...wall,
     address: `${origin}/`,
     home: deps.publicUrl(),
@@ -96,7 +102,7 @@ export function createWallService(deps: {
 
   async function makePage(wall: PlacedWall): Promise<FinishedPage> {
     const { lead, others } = splitLead(wall)
-    const rendered = await render(others, wallAttributes(wall, lead), PAGE_LANGUAGE)
+    const rendered = await render(others, wallAttributes(wall, lead), wall.language)
     const ownStyles = accentStyles(wall.accent)
     const sentence = await deps.widgetRenderer.summarise(wall.feed)
     const page = wallPage({
@@ -114,21 +120,31 @@ export function createWallService(deps: {
 
   return {
     /**
-     * The hosted page, here or at the owner's domain; `query` of its address says what it is narrowed down to. Throws
+     * The hosted page, here or at the owner's domain; `query` of its address says what it is narrowed down to, and may
+     * say a language, which then comes before the one that the visitor accepts. Throws
      * `widgets.not_found` (404), `request.not_built` (503).
      */
     getWallPage: (
       name: string,
-      { query = '', host }: { query?: string; host?: WallHost } = {},
+      { query = '', host, accepted }: { query?: string; host?: WallHost; accepted: Language },
     ): Promise<FinishedPage> =>
       walls(async () => {
-        const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
+        const given = languageGivenIn(query)
+        const spoken = { language: given ?? accepted, isLanguageGiven: given !== null }
+        const wall = { ...filterWall(await deps.feeds.getWall(name, spoken.language), query), ...spoken }
         return host ? placeAtDomain(wall, host) : placeWall(wall)
       }, makePage),
 
     /** The hosted page of a draft, for its owner's editor. Nothing of it is kept. */
     getPreviewPage: (wall: Wall, query: string): Promise<FinishedPage> =>
-      makePage({ ...filterWall(wall, query), address: wall.feed.wallUrl, home: '', isPreview: true }),
+      makePage({
+        ...filterWall(wall, query),
+        language: PREVIEW_LANGUAGE,
+        isLanguageGiven: false,
+        address: wall.feed.wallUrl,
+        home: '',
+        isPreview: true,
+      }),
 
     /** What the widget on that page shows. Throws `widgets.not_found` (404) for a filter that it doesn't have. */
     getPreviewFeed: (wall: Wall, query = ''): string => JSON.stringify(splitLead(requireFilter(wall, query)).others),
@@ -137,14 +153,20 @@ export function createWallService(deps: {
      * What the widget on the hosted page shows: without the lead, or what the page is narrowed down to. Throws
      * `widgets.not_found` (404), also for a filter that the page doesn't have.
      */
-    getWallFeed: (name: string, query = ''): Promise<Compressed> =>
+    getWallFeed: (
+      name: string,
+      { query = '', language }: { query?: string | undefined; language: Language },
+    ): Promise<Compressed> =>
       wallFeeds(
         async () => {
-          return requireFilter(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
+          return { ...requireFilter(await deps.feeds.getWall(name, language), query), language }
         },
         (wall) => {
           const { others } = splitLead(wall)
-          return compressInBackground({ identity: Buffer.from(JSON.stringify(others)), etag: `"${others.revision}"` })
+          return compressInBackground({
+            identity: Buffer.from(JSON.stringify(others)),
+            etag: `"${others.revision}-${language}"`,
+          })
         },
       ),
 
@@ -160,13 +182,19 @@ export function createWallService(deps: {
       ),
 
     /** The preview image for links to the hosted page: PNG, 1200 by 630. Throws `widgets.not_found` (404). */
-    getImage: (name: string): Promise<Buffer> =>
+    getImage: (name: string, language: Language): Promise<Buffer> =>
       images(
         // A picture can't offer the original, so it has the authors' words.
-        () => deps.feeds.getWall(name, null),
+        async () => ({ ...(await deps.feeds.getWall(name, null)), language }),
         (wall) => inTurn(() => deps.drawWallImage(wall)),
       ),
   }
+}
+
+/** Null where the query says none of ours. */
+function languageGivenIn(query: string): Language | null {
+  const given = new URLSearchParams(query).get('lang')
+  return isLanguage(given) ? given : null
 }
 
 type Split = {

@@ -1,6 +1,5 @@
 import { WIDGET_NARROW_KINDS } from '#shared/constants.ts'
 import { fullName } from '#shared/users.ts'
-import { ratingsIn } from '#shared/widget-messages/rated.ts'
 import type { PlanName } from '#shared/plans.ts'
 import {
   defaultWidgetOptions,
@@ -144,10 +143,4 @@ export function photoSizeOf({ width, height }: { width: number | null; height: n
   if (!width || !height || width < IMAGE_MIN_WIDTH || width / height < IMAGE_MIN_RATIO) return null
   const served = Math.min(width, IMAGE_WIDTH)
   return { width: served, height: Math.max(1, Math.round((height * served) / width)) }
-}
-
-/** "17 ratings, 26 testimonials" beside an average; "26 testimonials" where all, or none, have stars. */
-export function countSentence({ shared, rated }: { shared: number; rated: number }): string {
-  const testimonials = shared === 1 ? '1 testimonial' : `${shared} testimonials`
-  return rated === 0 || rated === shared ? testimonials : `${ratingsIn('en', rated)}, ${testimonials}`
 }

@@ -15,7 +15,7 @@ import {
   WidgetCount,
 } from '#shared/widget-editor.ts'
 import { changeWidgetOrder, getWidgetOrder } from '#shared/widget-order.ts'
-import { acceptedLanguage } from '#server/http/accepted-language.ts'
+import { visitorsLanguage } from '#server/http/accepted-language.ts'
 import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -191,15 +191,16 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   })
 
   app.get('/wall/:id', withProfile('wall'), async (c) => {
+    const language = visitorsLanguage(c)
     const page = await walls
-      .getWallPage(c.req.param('id'), { query: new URL(c.req.url).search })
+      .getWallPage(c.req.param('id'), { query: new URL(c.req.url).search, accepted: language })
       .catch(nothingIfNotFound)
     if (page) {
       allowOnWall(c, page)
       return sendCompressed(c, page, 'text/html')
     }
     c.header('cache-control', 'no-store')
-    return c.html(noWallPage(deps.installation), 404)
+    return c.html(noWallPage({ ...deps.installation, language }), 404)
   })
 
   for (const folder of [WALL_FOLDER, FILTERED_FOLDER] as const)
@@ -212,23 +213,26 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
         return c.body(walls.getPreviewFeed(preview, filter), 200, { 'content-type': 'application/json' })
       }
       requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
-      return sendCompressed(c, await walls.getWallFeed(id, filter), 'application/json')
+      return sendCompressed(
+        c,
+        await walls.getWallFeed(id, { query: filter, language: pickLanguage([c.req.query('lang') ?? '']) }),
+        'application/json',
+      )
     })
 
   app.get('/wall/:id/image.png', withProfile('image'), async (c) => {
-    const photo = await walls.getImage(c.req.param('id'))
+    const photo = await walls.getImage(c.req.param('id'), pickLanguage([c.req.query('lang') ?? '']))
     c.header('cache-control', PUBLIC_CACHING)
     return c.body(new Uint8Array(photo), 200, { 'content-type': 'image/png' })
   })
 
   app.get('/proof/:publicId', withProfile('wall'), async (c) => {
     c.header('x-robots-tag', 'noindex')
-    c.header('vary', 'accept-language', { append: true })
-    const language = acceptedLanguage(c.req.header('accept-language'))
+    const language = visitorsLanguage(c)
     const proof = await deps.proofs.getProof({ publicId: c.req.param('publicId'), language }).catch(nothingIfNotFound)
     if (proof) return c.html(proofPage(proof, deps.installation))
     c.header('cache-control', 'no-store')
-    return c.html(noWallPage(deps.installation), 404)
+    return c.html(noWallPage({ ...deps.installation, language }), 404)
   })
 
   app.get('/proof/:publicId/image.png', withProfile('image'), limitByAddress(deps.limiters.linkImage), async (c) => {

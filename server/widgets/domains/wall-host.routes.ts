@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Installation } from '#shared/installation.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import { visitorsLanguage } from '#server/http/accepted-language.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { wrongHost } from '#server/http/request.errors.ts'
 import { allowOnWall, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
@@ -44,13 +46,13 @@ export function wallHostRoutes(deps: {
     const home = deps.publicUrl()
     allowOnWall(c, { ourOrigin: home })
     c.header('cache-control', 'no-store')
-    return c.html(noWallPage({ ...deps.installation, home }), 404)
+    return c.html(noWallPage({ ...deps.installation, home, language: visitorsLanguage(c) }), 404)
   }
 
   app.get('/', withProfile('wall'), async (c) => {
     const host = await hostOf(c)
     const page = await walls
-      .getWallPage(host.widgetId, { host, query: new URL(c.req.url).search })
+      .getWallPage(host.widgetId, { host, query: new URL(c.req.url).search, accepted: visitorsLanguage(c) })
       .catch(nothingIfNotFound)
     if (!page) return sendNoPage(c)
     allowOnWall(c, { ...page, ourOrigin: deps.publicUrl() })
@@ -61,7 +63,14 @@ export function wallHostRoutes(deps: {
     app.get(`${folder}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
       const { widgetId } = await hostOf(c)
       if (c.req.param('file') !== `${widgetId}.json`) return sendNoPage(c)
-      return sendCompressed(c, await walls.getWallFeed(widgetId, c.req.param('filter')), 'application/json')
+      return sendCompressed(
+        c,
+        await walls.getWallFeed(widgetId, {
+          query: c.req.param('filter'),
+          language: pickLanguage([c.req.query('lang') ?? '']),
+        }),
+        'application/json',
+      )
     })
 
     // Like on our own address, the page is not counted.
@@ -69,7 +78,7 @@ export function wallHostRoutes(deps: {
   }
 
   app.get('/image.png', withProfile('image'), async (c) => {
-    const image = await walls.getImage((await hostOf(c)).widgetId)
+    const image = await walls.getImage((await hostOf(c)).widgetId, pickLanguage([c.req.query('lang') ?? '']))
     c.header('cache-control', PUBLIC_CACHING)
     return c.body(new Uint8Array(image), 200, { 'content-type': 'image/png' })
   })

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, ImageDown, Link, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronUp, Copy, ImageDown, Link, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
@@ -145,6 +145,22 @@ function CopyAddress() {
   )
 }
 
+/** Only of what visitors may read. */
+function CopyTestimonial({ testimonial: { testimonial } }: Pick<DrawerActionsProps, 'testimonial'>) {
+  const copyText = useCopyText()
+  const copy = () =>
+    copyText(testimonial ?? '', {
+      done: 'Testimonial copied to clipboard.',
+      instead: 'Select the text and copy it yourself.',
+    })
+  return (
+    <Button variant="line" onClick={() => void copy()}>
+      <Copy />
+      Copy text
+    </Button>
+  )
+}
+
 const mainActions: readonly TestimonialAction[] = ['approve', 'send', 'resend']
 
 type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers: RowHandlers }
@@ -181,6 +197,7 @@ function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
           Share image
         </ButtonLink>
       )}
+      {canBeShared(testimonial) && <CopyTestimonial testimonial={testimonial} />}
       {canUndo && (
         <UndoButton
           testimonial={testimonial}

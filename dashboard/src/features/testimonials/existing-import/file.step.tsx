@@ -9,13 +9,18 @@ import type { Table } from '../import/table.ts'
 import { SheetChoice } from '../import/sheet-choice.tsx'
 import { faultMessage, useChosenFile, XLSX_TYPE } from '../import/use-chosen-file.ts'
 import styles from '../import/steps.module.css'
-import { existingTable, readExistingFile, readPasted } from './read-existing.ts'
-import { SOURCES } from './sources.ts'
+import { existingTable, readExistingArchive, readExistingFile, readPasted } from './read-existing.ts'
+import { KnownExports } from './known-exports.tsx'
 
 type FileStepProps = { onChosen: (chosen: { name: string; table: Table }) => void }
 
 export function FileStep({ onChosen }: FileStepProps) {
-  const chosen = useChosenFile({ readFile: readExistingFile, readRows: existingTable, onChosen })
+  const chosen = useChosenFile({
+    readArchive: readExistingArchive,
+    readFile: readExistingFile,
+    readRows: existingTable,
+    onChosen,
+  })
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
 
@@ -38,16 +43,14 @@ export function FileStep({ onChosen }: FileStepProps) {
         <FileArea
           line="Drop a CSV, Excel or JSON file here, or click to choose one."
           limits={`One testimonial per row, up to ${EXISTING_IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
-          accept={`.csv,.tsv,.txt,.json,.xlsx,text/csv,application/json,${XLSX_TYPE}`}
+          accept={`.csv,.tsv,.txt,.json,.xlsx,.zip,text/csv,application/json,application/zip,${XLSX_TYPE}`}
           hasFault={chosen.fault !== undefined}
           onFiles={chosen.choose}
         />
         <FormError message={chosen.fault} />
         <SheetChoice chosen={chosen} />
-        <p className="text-13 muted">
-          We know the exports of {names}. In any other file, you say which column is which.
-        </p>
       </div>
+      <KnownExports />
       <form
         className="stack gap-12 justify-start"
         onSubmit={(event) => {
@@ -71,7 +74,3 @@ export function FileStep({ onChosen }: FileStepProps) {
     </div>
   )
 }
-
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
-  new Set(SOURCES.filter(({ evidence }) => evidence !== 'assumed').map(({ name }) => name)),
-)

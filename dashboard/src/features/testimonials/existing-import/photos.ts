@@ -1,8 +1,8 @@
 import { EXISTING_IMPORT_MAX_PHOTOS } from '#shared/existing-import.ts'
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
 import { contentTypeOf, findFault, isImageType } from '../../../upload/image-file.ts'
-import { faults } from '../import/read-table.ts'
 import { ImportFault } from '../import/table.ts'
+import { loadUnzip } from './load-unzip.ts'
 
 const UNPACKED_MAX_BYTES = 400 * 1024 * 1024
 
@@ -79,14 +79,6 @@ async function unzipped(bytes: Uint8Array, filter: (file: { name: string; origin
     return unzipSync(bytes, { filter })
   } catch (error) {
     throw error instanceof ImportFault ? error : photoFaults.damaged()
-  }
-}
-
-async function loadUnzip() {
-  try {
-    return await import('fflate')
-  } catch {
-    throw faults.noParser()
   }
 }
 

@@ -4,6 +4,7 @@ import { decode, loadParser, parseRows, type Parser, readBytes } from '../import
 import { filledRows, fromTitles, ImportFault, type Table, type TableRow } from '../import/table.ts'
 import { isExistingTitle } from './columns.ts'
 import { readJson } from './read-json.ts'
+import { readTakeout } from './read-takeout.ts'
 
 const MAX_BYTES = 30 * 1024 * 1024
 const MAX_COLUMNS = 200
@@ -53,6 +54,12 @@ function checked(table: Table): Table {
   if (table.rows.length === 0) throw existingFaults.headerOnly()
   if (table.rows.length > EXISTING_IMPORT_MAX_ROWS) throw existingFaults.tooManyRows(table.rows.length)
   return table
+}
+
+/** The reviews in a ZIP file of Google Takeout; null for any other file. Throws an `ImportFault`. */
+export async function readExistingArchive(file: Blob): Promise<Table | null> {
+  const table = await readTakeout(file)
+  return table && checked(table)
 }
 
 const readCsv = (Papa: Parser, text: string): Table => tableOf(parseRows(Papa, text), unescapeCell)

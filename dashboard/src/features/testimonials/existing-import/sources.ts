@@ -12,6 +12,8 @@ type Evidence = 'files' | 'documented' | 'assumed'
 export type Source = {
   /** As owners know it. It is kept with each testimonial. */
   name: string
+  /** Which file it is, as owners find it. */
+  file: string
   /** Titles that only this source has together. */
   signature: readonly string[]
   columns: Partial<Record<Field, readonly string[]>>
@@ -26,6 +28,7 @@ export type Source = {
 export const SOURCES: readonly Source[] = [
   {
     name: readProductName(),
+    file: 'Your own export of testimonials, as CSV or JSON',
     signature: ['Client name', 'Rating (1 to 5)', 'Testimonial', 'Answered at (UTC)'],
     columns: {
       name: ['Client name'],
@@ -45,6 +48,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: readProductName(),
+    file: 'Your own export of testimonials, as CSV or JSON',
     signature: ['customerName', 'testimonial', 'isPrivate', 'submittedAt', 'withdrawnAt'],
     columns: {
       name: ['customerName'],
@@ -61,6 +65,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'LinkedIn',
+    file: 'Recommendations_Received.csv, in the copy of your data',
     signature: ['First Name', 'Last Name', 'Job Title', 'Text', 'Creation Date', 'Status'],
     columns: {
       name: ['First Name'],
@@ -75,6 +80,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Trustpilot',
+    file: 'The download of your reviews, as CSV',
     signature: ['Review Stars', 'Review Content', 'Review Created (UTC)'],
     columns: {
       name: ['Review Username', 'Consumer Name'],
@@ -89,6 +95,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Judge.me',
+    file: 'The export of your reviews, as CSV',
     signature: ['body', 'rating', 'review_date', 'reviewer_name', 'product_handle'],
     columns: {
       name: ['reviewer_name'],
@@ -103,6 +110,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Google',
+    file: 'The ZIP file of Google Takeout with your Business Profile, or a JSON file of reviews in it',
     signature: ['reviewer.displayName', 'starRating', 'createTime'],
     columns: {
       name: ['reviewer.displayName'],
@@ -114,6 +122,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Senja',
+    file: 'The export of your testimonials, as CSV',
     signature: ['customer_name', 'text', 'rating', 'customer_tagline'],
     columns: {
       name: ['customer_name'],
@@ -130,6 +139,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Testimonial.to',
+    file: 'The export of your testimonials, as CSV',
     signature: ['Name', 'Email', 'Testimonial', 'Rating', 'Submitted at'],
     columns: {
       name: ['Name'],
@@ -145,6 +155,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     name: 'Famewall',
+    file: 'The export of your testimonials, as CSV',
     signature: ['Author name', 'Testimonial', 'Author tagline'],
     columns: {
       name: ['Author name'],

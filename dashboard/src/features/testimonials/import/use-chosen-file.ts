@@ -7,6 +7,8 @@ import type { Sheet } from './workbook.ts'
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type FileReading = {
+  /** Of a file that is read before it is looked at as a workbook; null for any other. Throws an `ImportFault`. */
+  readArchive?: (file: Blob) => Promise<Table | null>
   /** Of a file that is no workbook. Throws an `ImportFault`. */
   readFile: (file: Blob) => Promise<Table>
   /** Of a sheet. Throws an `ImportFault`. */
@@ -23,7 +25,7 @@ export type ChosenFile = {
 }
 
 /** Reads one file, and lets the owner choose a sheet of it. */
-export function useChosenFile({ readFile, readRows, onChosen }: FileReading): ChosenFile {
+export function useChosenFile({ readArchive, readFile, readRows, onChosen }: FileReading): ChosenFile {
   const [fault, setFault] = useState<string>()
   const [workbook, setWorkbook] = useState<{ name: string; sheets: Sheet[] }>()
 
@@ -40,6 +42,8 @@ export function useChosenFile({ readFile, readRows, onChosen }: FileReading): Ch
     setWorkbook(undefined)
     if (others.length > 0) throw faults.severalFiles()
     const { name } = file
+    const archived = await readArchive?.(file)
+    if (archived) return onChosen({ name, table: archived })
     const sheets = await readSheets(file)
     const [sheet] = sheets ?? []
     if (sheets && sheets.length > 1) setWorkbook({ name, sheets })

@@ -27,7 +27,7 @@ test('every workspace has a default form, which asks for what the workspace aske
   apply(files.slice(forms))
 
   const expected =
-    '[{"id":"qst_2","text":"What changed?","kind":"long","options":[],"isRequired":false},{"id":"qst_1","text":"What is \\"good\\"?","kind":"long","options":[],"isRequired":false}]'
+    '[{"id":"qst_2","text":"What changed?","kind":"long","options":[],"isRequired":false,"isPrivate":false},{"id":"qst_1","text":"What is \\"good\\"?","kind":"long","options":[],"isRequired":false,"isPrivate":false}]'
   const open = {
     is_default: 1,
     is_open: 1,

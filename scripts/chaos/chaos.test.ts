@@ -15,7 +15,7 @@ const badOf = (findings: readonly Finding[]) => findings.filter(wasTried).filter
 // Disks, limits and services take a minute each, so only `npm run chaos` breaks them. prlimit and mount are Linux's.
 describe.runIf(process.platform === 'linux')('a short run of chaos loses nothing and does nothing twice:', () => {
   test.each([
-    { experiment: email, rounds: 4 },
+    { experiment: email, rounds: 8 },
     { experiment: webhooks, rounds: 3 },
     { experiment: kill, rounds: 3 },
   ])(

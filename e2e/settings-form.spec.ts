@@ -166,7 +166,8 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   const [, two, ...others] = before
   const [three, four, five] = others
   const { questions } = (await whatClientsSee(request, owner)).extraFields
-  const reworded = { id: expect.any(String), text: 'Two, then?', kind: 'long', options: [], isRequired: false }
+  const asked = { kind: 'long', options: [], isRequired: false, isPrivate: false }
+  const reworded = { id: expect.any(String), text: 'Two, then?', ...asked }
   expect(questions).toEqual([three, reworded, four, five])
   // Put otherwise, it is another question.
   expect(questions[1]?.id).not.toBe(two?.id)

@@ -24,7 +24,7 @@ test('existing testimonials are read, corrected, imported, approved together and
   await expect(page.getByRole('heading', { level: 1, name: 'Import clients' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Import testimonials' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import testimonials' })).toBeVisible()
-  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  const area = page.getByLabel('Drop a CSV, Excel, JSON or ZIP file here, or click to choose one.')
   await area.setInputFiles('e2e/files/libreoffice.xlsx')
   await page.getByRole('button', { name: 'Reviews (4 rows)' }).click()
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('4')
@@ -128,7 +128,7 @@ test('the products whose exports are known are listed, and the ZIP file of Googl
   await expect(known.getByRole('listitem').filter({ hasText: 'LinkedIn' })).toContainText(
     'Recommendations_Received.csv',
   )
-  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  const area = page.getByLabel('Drop a CSV, Excel, JSON or ZIP file here, or click to choose one.')
   const zip = (files: Record<string, Uint8Array>) => ({
     name: 'takeout.zip',
     mimeType: 'application/zip',
@@ -144,7 +144,7 @@ test('the products whose exports are known are listed, and the ZIP file of Googl
 
 test('an import shows how far it is, and can be cancelled on its way', async ({ page }) => {
   await openList(page, '/import')
-  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  const area = page.getByLabel('Drop a CSV, Excel, JSON or ZIP file here, or click to choose one.')
   await area.setInputFiles({
     name: 'two.csv',
     mimeType: 'text/csv',

@@ -16,7 +16,7 @@ const AMBIGUOUS =
 
 const choose = (page: Page, content: string) =>
   page
-    .getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+    .getByLabel('Drop a CSV, Excel, JSON or ZIP file here, or click to choose one.')
     .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 async function openRows({ page }: Visit, content = FILE): Promise<void> {

@@ -41,7 +41,7 @@ export function FileStep({ onChosen }: FileStepProps) {
       </p>
       <div className="stack gap-12">
         <FileArea
-          line="Drop a CSV, Excel or JSON file here, or click to choose one."
+          line="Drop a CSV, Excel, JSON or ZIP file here, or click to choose one."
           limits={`One testimonial per row, up to ${EXISTING_IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
           accept={`.csv,.tsv,.txt,.json,.xlsx,.zip,text/csv,application/json,application/zip,${XLSX_TYPE}`}
           hasFault={chosen.fault !== undefined}

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import type { PaymentExplanation } from '#shared/payment-explanation.ts'
 import { exportPayments } from '#shared/payments.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, signIn, test as base } from './fixtures.ts'
 import { leaveUnanswered } from './page-states.parts.ts'
-import { EXPLANATION_CALL, explanationOf, showExplanations } from './payment-explanations.fixtures.ts'
+import {
+  EXPLANATION_CALL,
+  explainedDeposit,
+  sampleExplanations,
+  showExplanations,
+} from './payment-explanations.fixtures.ts'
 import {
   accountOf,
   openerOf,
@@ -22,41 +26,10 @@ import { connect, expectDecision, openAccount, pay } from './scheduling.fixtures
 const details = (page: Page) =>
   page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: 'What happened' })
 
-/** A deposit, on hold for two days. */
-const deposit = () => {
-  const [, payment = paymentOf()] = samplePayments()
-  return explanationOf(payment, {
-    checks: [
-      { rule: 'reversal', state: 'passed' },
-      { rule: 'refusal', state: 'passed' },
-      { rule: 'minimum_amount', state: 'passed' },
-      { rule: 'kind', state: 'passed' },
-      { rule: 'disconnected', state: 'passed' },
-      { rule: 'final_payment', state: 'stopped' },
-      { rule: 'open_request', state: 'later' },
-      { rule: 'quiet_days', state: 'later' },
-      { rule: 'address', state: 'later' },
-      { rule: 'delay', state: 'later' },
-      { rule: 'working_hours', state: 'later' },
-    ],
-    history: [
-      { kind: 'paid', at: payment.paidAt },
-      { kind: 'decided', decision: payment.decision, at: payment.paidAt },
-    ],
-    stripeUrl: 'https://dashboard.stripe.com/acct_1/invoices/in_1',
-  })
-}
-
-/** Every payment of the sample, explained. */
-function explanations(): Record<string, () => PaymentExplanation> {
-  const all = samplePayments().map((payment) => [payment.id, () => explanationOf(payment)] as const)
-  return { ...Object.fromEntries(all), pay_2: deposit }
-}
-
 async function openSample(page: Page, search = '') {
   await showAccounts(page, [accountOf()])
   await showPayments(page, samplePayments())
-  await showExplanations(page, explanations())
+  await showExplanations(page, sampleExplanations())
   await openPayments(page, search)
 }
 
@@ -141,7 +114,7 @@ for (const width of [1280, 390]) {
       const answer = Promise.withResolvers<void>()
       await page.route(EXPLANATION_CALL, async (route) => {
         await answer.promise
-        await route.fulfill({ json: { ...deposit(), stripeUrl: null } })
+        await route.fulfill({ json: { ...explainedDeposit(), stripeUrl: null } })
       })
       await openPayments(page)
       await openerOf(page, 'Atelier Morvan').click()
@@ -267,7 +240,9 @@ for (const width of [1280, 390]) {
         await showAccounts(page, [accountOf()])
         await showPayments(page, samplePayments())
         let isBroken = true
-        await page.route(EXPLANATION_CALL, (route) => (isBroken ? route.abort() : route.fulfill({ json: deposit() })))
+        await page.route(EXPLANATION_CALL, (route) =>
+          isBroken ? route.abort() : route.fulfill({ json: explainedDeposit() }),
+        )
         await page.route(`**${exportPayments.path}*`, (route) => route.abort())
         await openPayments(page, '?open=pay_2')
         await expect(details(page).getByRole('alert')).toContainText(

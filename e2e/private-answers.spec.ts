@@ -1,16 +1,13 @@
-import { approve, bearer, createOwner, createRequest, expect, firstWidget, rememberOwner, test } from './fixtures.ts'
+import { approve, bearer, createRequest, expect, firstWidget, test } from './fixtures.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { buyPro } from './plan.fixtures.ts'
+import { formPreview, openFormEditor } from './form-editor.fixtures.ts'
 import { textarea, thanks } from './submit.fixtures.ts'
 
 test('an owner keeps the answers to a question from being shown, and the client reads that below it', async ({
   page,
   request,
 }) => {
-  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-  await buyPro(request, owner)
-  await rememberOwner(page, owner)
-  await page.goto('/forms/default')
+  const owner = await openFormEditor(page, request, 'pro')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.keyboard.type('What changed?')
   await page.getByRole('button', { name: 'Add a question' }).click()
@@ -18,7 +15,7 @@ test('an owner keeps the answers to a question from being shown, and the client 
   const mayBeShown = page.getByRole('checkbox', { name: 'May be shown with the testimonial' }).nth(1)
   await expect(mayBeShown).toBeChecked()
   await mayBeShown.uncheck()
-  const preview = page.getByRole('figure', { name: 'What your clients see' }).frameLocator('iframe')
+  const preview = formPreview(page)
   await expect(preview.getByText('Only Studio Halm reads this answer.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Form saved.')).toBeVisible()

@@ -4,6 +4,7 @@ import { matchesPage } from '#shared/pages.ts'
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
+import { formPreview, openFormEditor, previewFigure } from './form-editor.fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
@@ -11,8 +12,6 @@ const SETTINGS = '**/goodword/forms/default/settings'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
 const asks = (page: Page, field: string) => page.getByRole('combobox', { name: field, exact: true })
-const figure = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
-const preview = (page: Page) => figure(page).frameLocator('iframe')
 const code = (page: Page) => page.getByLabel('Custom colour (hex)')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -27,15 +26,6 @@ async function saveAll(page: Page): Promise<void> {
   await expect(page.getByText('Form saved.')).toBeVisible()
 }
 
-async function openForm(page: Page, request: APIRequestContext, plan: 'free' | 'pro'): Promise<Owner> {
-  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-  if (plan === 'pro') await buyPro(request, owner)
-  await rememberOwner(page, owner)
-  await page.goto('/forms/default')
-  await expect(preview(page).locator('h1')).toBeVisible()
-  return owner
-}
-
 async function whatClientsSee(request: APIRequestContext, owner: Owner): Promise<PublicRequest> {
   const { id } = await createRequest(request, owner)
   return PublicRequest.parse(await (await request.get(`/goodword/testimonial/${id}`)).json())
@@ -43,7 +33,7 @@ async function whatClientsSee(request: APIRequestContext, owner: Owner): Promise
 
 /** The colour of the preview, as the browser paints it. */
 const paintedAccent = (page: Page) =>
-  preview(page)
+  formPreview(page)
     .getByText('What changed for you?')
     .evaluate((element) => getComputedStyle(element).color)
 
@@ -55,19 +45,19 @@ test('what is set is in the preview while it is typed, and asked of clients once
   page,
   request,
 }) => {
-  const owner = await openForm(page, request, 'pro')
-  await expect(preview(page).locator('h1')).toHaveText('Thank you for working with Studio Halm')
-  await expect(preview(page).getByText('Your company')).toHaveCount(0)
+  const owner = await openFormEditor(page, request, 'pro')
+  await expect(formPreview(page).locator('h1')).toHaveText('Thank you for working with Studio Halm')
+  await expect(formPreview(page).getByText('Your company')).toHaveCount(0)
 
   await asks(page, 'Company').focus()
   await asks(page, 'Company').selectOption('required')
   await asks(page, 'Role').selectOption('optional')
-  await expect(preview(page).getByText('Your company')).toBeVisible()
-  await expect(preview(page).getByText('Your role')).toBeVisible()
+  await expect(formPreview(page).getByText('Your company')).toBeVisible()
+  await expect(formPreview(page).getByText('Your role')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await expect(question(page, 1)).toBeFocused()
   await page.keyboard.type('What did you like best?')
-  await expect(preview(page).getByText('What did you like best?')).toBeVisible()
+  await expect(formPreview(page).getByText('What did you like best?')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Pine' }).check()
   await expect(code(page)).toHaveValue('#0b6e4f')
@@ -105,18 +95,18 @@ test('the preview is the form that clients get with these settings, and nothing 
   page,
   request,
 }) => {
-  const owner = await openForm(page, request, 'pro')
+  const owner = await openFormEditor(page, request, 'pro')
   await asks(page, 'Role').selectOption('optional')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await question(page, 1).fill('What did you like best?')
   await page.getByRole('radio', { name: 'Pine' }).check()
   await expect.poll(() => paintedAccent(page)).toBe('rgb(11, 110, 79)')
-  await expect(preview(page).getByRole('heading', { name: 'What did you like best?' })).toBeVisible()
+  await expect(formPreview(page).getByRole('heading', { name: 'What did you like best?' })).toBeVisible()
   await page.getByRole('button', { name: 'Show the next step' }).click()
-  await expect(preview(page).getByRole('heading', { name: 'About you' })).toBeVisible()
+  await expect(formPreview(page).getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.getByRole('group', { name: 'Preview screen' }).getByLabel('Wide screen').check()
-  await expect(preview(page).getByRole('heading')).toHaveText('Thank you for working with Studio Halm')
-  const shown = await wordingOf(preview(page))
+  await expect(formPreview(page).getByRole('heading')).toHaveText('Thank you for working with Studio Halm')
+  const shown = await wordingOf(formPreview(page))
   expect(shown).toEqual(
     expect.arrayContaining([
       'Thank you for working with Studio Halm',
@@ -126,7 +116,7 @@ test('the preview is the form that clients get with these settings, and nothing 
     ]),
   )
 
-  const isFocusable = await preview(page)
+  const isFocusable = await formPreview(page)
     .locator('textarea')
     .first()
     .evaluate((field: HTMLElement) => {
@@ -144,7 +134,7 @@ test('the preview is the form that clients get with these settings, and nothing 
 })
 
 test('questions are put in order and taken away by keyboard, and keep what they are', async ({ page, request }) => {
-  const owner = await openForm(page, request, 'pro')
+  const owner = await openFormEditor(page, request, 'pro')
   const add = page.getByRole('button', { name: 'Add a question' })
   for (const text of ['One?', 'Two?', 'Three?', 'Four?', 'Five?']) {
     await add.press('Enter')
@@ -174,7 +164,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
 })
 
 test('what is no colour, and a question without words, is said where it stands', async ({ page, request }) => {
-  await openForm(page, request, 'pro')
+  await openFormEditor(page, request, 'pro')
   await code(page).fill('red')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await save(page)
@@ -184,7 +174,7 @@ test('what is no colour, and a question without words, is said where it stands',
 })
 
 test('changes that are not saved are asked about', async ({ page, request }) => {
-  await openForm(page, request, 'pro')
+  await openFormEditor(page, request, 'pro')
   await asks(page, 'Company').selectOption('optional')
   await page.getByRole('link', { name: 'Widgets', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -199,7 +189,7 @@ test.describe('in trouble', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
 
   test('nothing that was set is lost, and it can be saved again', async ({ page, request }) => {
-    const owner = await openForm(page, request, 'pro')
+    const owner = await openFormEditor(page, request, 'pro')
     await page.route(SETTINGS, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     )
@@ -221,12 +211,12 @@ test.describe('in trouble', () => {
     await page.goto('/forms/default')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await settings.retry(page.getByRole('button', { name: 'Try again' }))
-    await expect(figure(page)).toBeVisible()
+    await expect(previewFigure(page)).toBeVisible()
   })
 })
 
 test('on the free plan the colour is there, and the rest shows what a plan would add', async ({ page, request }) => {
-  const owner = await openForm(page, request, 'free')
+  const owner = await openFormEditor(page, request, 'free')
   const note = page.getByRole('complementary', { name: 'Your plan' })
   await expect(note).toContainText('Company, role, questions and your own thank-you are part of Pro and Studio.')
   await expect(note.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
@@ -263,7 +253,7 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await rememberOwner(page, owner)
   await page.goto('/forms/default')
   await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
-  await expect(preview(page).getByText('Your company')).toHaveCount(0)
+  await expect(formPreview(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
   await expect(asks(page, 'Role').getByRole('option', { name: 'Optional' })).toBeDisabled()
   await asks(page, 'Company').selectOption('no')

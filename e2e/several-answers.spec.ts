@@ -1,6 +1,7 @@
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { bearer, createOwner, createRequest, expect, rememberOwner, test } from './fixtures.ts'
+import { bearer, createOwner, createRequest, expect, test } from './fixtures.ts'
+import { formPreview, openFormEditor } from './form-editor.fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 import { textarea, thanks } from './submit.fixtures.ts'
 
@@ -8,10 +9,7 @@ test('an owner lets clients choose several answers, and a client chooses two by 
   page,
   request,
 }) => {
-  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
-  await buyPro(request, owner)
-  await rememberOwner(page, owner)
-  await page.goto('/forms/default')
+  const owner = await openFormEditor(page, request, 'pro')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.keyboard.type('Which evenings helped?')
   await page.getByRole('radio', { name: 'Choice' }).check()
@@ -21,7 +19,7 @@ test('an owner lets clients choose several answers, and a client chooses two by 
   await page.getByRole('textbox', { name: 'Answer 3' }).fill('Binding')
   await page.getByRole('checkbox', { name: 'Clients can choose several' }).check()
   await page.getByRole('checkbox', { name: 'Required' }).check()
-  const preview = page.getByRole('figure', { name: 'What your clients see' }).frameLocator('iframe')
+  const preview = formPreview(page)
   await expect(preview.locator('input[type=checkbox][value="Binding"]')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Form saved.')).toBeVisible()

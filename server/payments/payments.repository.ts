@@ -64,13 +64,23 @@ export function* listPaymentsByRefs(
   return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
+const insertRef = prepared((tx) =>
+  tx
+    .insert(paymentRefs)
+    .values({
+      connectionId: placeholder('connectionId'),
+      ref: placeholder('ref'),
+      paymentId: placeholder('paymentId'),
+    })
+    .onConflictDoNothing(),
+)
+
 /** Existing names keep their payment. */
 export function* insertRefs(
   tx: Tx,
   { connectionId, paymentId, refs }: { connectionId: string; paymentId: string; refs: readonly PaymentRef[] },
 ): Transactional<void> {
-  const rows = refs.map((ref) => ({ connectionId, ref, paymentId }))
-  yield* run(tx.insert(paymentRefs).values(rows).onConflictDoNothing())
+  for (const ref of refs) yield* insertRef(tx, { connectionId, ref, paymentId })
 }
 
 /** Moves one name, or all names of a payment, to another payment. */

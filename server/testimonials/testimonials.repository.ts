@@ -17,15 +17,11 @@ type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
 type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
-const insertOne = preparedInsert(testimonials)
+const insertRow = preparedInsert(testimonials)
 
-export function* insertTestimonials(tx: Tx, rows: readonly NewTestimonial[]): Transactional<void> {
-  const [first, ...others] = rows.map((row) => {
-    const { customerName = null, customerEmail, text = null } = row
-    return { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }
-  })
-  if (first && others.length === 0) yield* insertOne(tx, first)
-  else if (first) yield* run(tx.insert(testimonials).values([first, ...others]))
+export function* insertTestimonial(tx: Tx, row: NewTestimonial): Transactional<void> {
+  const { customerName = null, customerEmail, text = null } = row
+  yield* insertRow(tx, { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) })
 }
 
 /** With everything that belongs to it in the database. */

@@ -1,6 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { prepared, type Transactional, type Tx } from './database.ts'
-import { type Column, getTableColumns, placeholder, type SQL, sql } from './sql.ts'
+import { type Column, getTableColumns, is, placeholder, SQL, sql } from './sql.ts'
 
 
 type Values = Record<string, unknown>
@@ -11,12 +11,12 @@ type Values = Record<string, unknown>
  */
 export function preparedInsert<T extends SQLiteTable>(table: T) {
   const columns = columnsOf(table)
-  const values = Object.fromEntries([...columns.keys()].map((name) => [name, sql`${placeholder(name)}`]))
+  const values = Object.fromEntries([...columns].map(([name, column]) => [name, insertedAs(name, column)]))
   // Safe: there is a value for each column.
   const insert = prepared((tx) => tx.insert(table).values(values as T['$inferInsert']))
   return function* insertRow(tx: Tx, row: T['$inferInsert']): Transactional<void> {
     const given: Values = row
-    const encoded = [...columns].map(([name, column]) => [name, encode(column, given[name] ?? column.default)])
+    const encoded = [...columns].map(([name, column]) => [name, encode(column, given[name] ?? defaultValueOf(column))])
     yield* insert(tx, Object.fromEntries(encoded))
   }
 }
@@ -43,6 +43,15 @@ export function preparedUpdate<T extends SQLiteTable>(table: T, where: SQL | und
 }
 
 const columnsOf = (table: SQLiteTable) => new Map<string, Column>(Object.entries(getTableColumns(table)))
+
+const defaultInSql = ({ default: value }: Column) => (is(value, SQL) ? value : undefined)
+
+const defaultValueOf = (column: Column): unknown => (defaultInSql(column) ? null : column.default)
+
+function insertedAs(name: string, column: Column): SQL {
+  const inSql = defaultInSql(column)
+  return inSql ? sql`coalesce(${placeholder(name)}, ${inSql})` : sql`${placeholder(name)}`
+}
 
 function encode(column: Column | undefined, value: unknown): unknown {
   if (!column) throw new Error('A value has no column.')

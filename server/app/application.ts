@@ -54,7 +54,7 @@ export function createApplication(deps: Deps) {
       check === 'now' ? deps.identity.verifyTokenNow(token) : deps.identity.verifyToken(token),
     findMember: (who, workspaceId) => services.users.findMember(who, workspaceId),
     limiter: limiters.owner,
-    changeCount: deps.db.changeCount,
+    accountChangeCount: deps.db.accountChangeCount,
     clock: deps.clock,
   })
   const developmentRoutes = deps.development?.connect({

@@ -77,9 +77,16 @@ const selectConnection = prepared((tx) =>
     .where(and(eq(connections.workspaceId, placeholder('workspaceId')), eq(connections.id, placeholder('id')))),
 )
 
+const selectById = prepared((tx) =>
+  tx
+    .select()
+    .from(connections)
+    .where(eq(connections.id, placeholder('id'))),
+)
+
 /** In any workspace: events don't name one. */
 export function* findLinkedById(tx: Tx, id: string): Transactional<LinkedRow | undefined> {
-  const found = yield* run(tx.select().from(connections).where(eq(connections.id, id)))
+  const found = yield* selectById(tx, { id })
   return found.flatMap(linkedOnly)[0]
 }
 

@@ -105,6 +105,10 @@ export type Database = {
   ping(): Promise<void>
   /** Changes whenever this process changes a row. While it is the same, cached reads are still valid. */
   changeCount(): number
+  /**
+   * Changes whenever this process changes who is signed in, or what they may do. It may change with other changes too.
+   */
+  accountChangeCount(): number
 }
 
 type SyncStatement = { _prepare(): SyncPrepared }

@@ -1,5 +1,5 @@
 import { newId } from '#server/kernel/ids.ts'
-import { run, type Tx, type Transactional } from './database.ts'
+import { prepared, run, type Tx, type Transactional } from './database.ts'
 import { restores } from './schema/backups.ts'
 import { desc } from './sql.ts'
 
@@ -8,10 +8,12 @@ export function* recordRestore(tx: Tx, restore: { takenAt: Date; restoredAt: Dat
   yield* run(tx.insert(restores).values({ id: newId('rst'), ...restore }))
 }
 
+const selectLast = prepared((tx) =>
+  tx.select({ restoredAt: restores.restoredAt }).from(restores).orderBy(desc(restores.restoredAt)).limit(1),
+)
+
 /** When the data was last restored from a backup; null if it never was. */
 export function* findRestoredAt(tx: Tx): Transactional<Date | null> {
-  const [found] = yield* run(
-    tx.select({ restoredAt: restores.restoredAt }).from(restores).orderBy(desc(restores.restoredAt)).limit(1),
-  )
+  const [found] = yield* selectLast(tx, {})
   return found?.restoredAt ?? null
 }

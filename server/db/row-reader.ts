@@ -24,9 +24,11 @@ type ReadColumn = { name: string; decoder: Decoder }
 
 function readRow(columns: readonly ReadColumn[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  for (const [index, { name, decoder }] of columns.entries()) {
+  let index = 0
+  for (const { name, decoder } of columns) {
     const value = values[index]
     row[name] = value === null ? null : decoder.mapFromDriverValue(value)
+    index += 1
   }
   return row
 }

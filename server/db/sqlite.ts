@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3'
+import { countAccountChanges } from './account-changes.ts'
 import { createSyncDriver, type Database } from './database.ts'
 import { appendToLedger, type Erasure } from './erasure-ledger.ts'
 import { createHandle } from './kept-statements.ts'
@@ -30,6 +31,7 @@ export function databaseOn(
   const inTransaction = immediateTransactions(raw)
   const snapshots = createSnapshots(raw)
   const emptyLog = createLogEmptying(raw)
+  const accountChangeCount = countAccountChanges(raw)
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
@@ -45,6 +47,7 @@ export function databaseOn(
     openSnapshot: async () => snapshots.open(),
     ping: async () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
+    accountChangeCount,
     close() {
       snapshots.close()
       raw.pragma('optimize')

@@ -25,7 +25,7 @@ function setUp({ check = 'offline' }: { check?: TokenCheck } = {}) {
     },
     findMember: async () => MEMBER,
     limiter: { consume: async () => void (state.points += 1), check: async () => {} },
-    changeCount: () => state.changes,
+    accountChangeCount: () => state.changes,
     clock,
   })
   const app = new Hono<AppEnv>()
@@ -44,7 +44,7 @@ test('requests of one moment check a token once, and count against the limit eac
   expect(state.verified).toBe(2)
 })
 
-test('a token is checked again once anything was written', async () => {
+test('a token is checked again once an account, session or membership changed', async () => {
   const { state, ask } = setUp()
   await ask()
   Object.assign(state, { changes: 1, isEnded: true })

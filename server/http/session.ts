@@ -14,8 +14,6 @@ export type TokenCheck = 'offline' | 'now'
 
 type SignedIn = { member: Member; session: MemberSession }
 
-/** Which workspace a call is about. Without it, the one that the caller used last. */
-
 export type Session = {
   /**
    * Who is signed in, in the workspace that the header `x-workspace-id` names. Throws `request.not_signed_in` (401)
@@ -31,8 +29,8 @@ export function createSession<Identity extends MemberSession>(deps: {
   /** Null when the account no longer exists; `not a member` when it is not in the named workspace. */
   findMember: (identity: Identity, workspaceId: string | undefined) => Promise<Member | 'not a member' | null>
   limiter: RateLimiter
-  /** Changes whenever anything is written. */
-  changeCount: () => number
+  /** Changes whenever this process changes who is signed in, or what they may do. */
+  accountChangeCount: () => number
   clock: Clock
 }): Session {
   const recent = createRecent(deps)
@@ -64,14 +62,14 @@ export function createSession<Identity extends MemberSession>(deps: {
 }
 
 /**
- * Who signed in with a token for a workspace, for as long as nothing is written, and within one second: a page of the dashboard starts
- * with several requests at once, and an owner pages through a list. A session that ends is a write, and so is a closed
- * account; only that a token expires is noticed up to a second late.
+ * Who signed in with a token for a workspace, for as long as no account, session or membership changes, and within one second:
+ * a page of the dashboard starts with several requests at once, and an owner approves one testimonial after the other. A session
+ * that ends is such a change, and so is a closed account; only that a token expires is noticed up to a second late.
  */
-function createRecent({ changeCount, clock }: { changeCount: () => number; clock: Clock }) {
+function createRecent({ accountChangeCount, clock }: { accountChangeCount: () => number; clock: Clock }) {
   const known = new Map<string, SignedIn>()
   let knownAt = ''
-  const stateNow = () => `${changeCount()} ${Math.floor(clock.now().getTime() / 1000)}`
+  const stateNow = () => `${accountChangeCount()} ${Math.floor(clock.now().getTime() / 1000)}`
 
   return {
     async getOr(key: string, find: () => Promise<SignedIn>): Promise<SignedIn> {
@@ -81,7 +79,7 @@ function createRecent({ changeCount, clock }: { changeCount: () => number; clock
       const found = known.get(key)
       if (found) return found
       const signedIn = await find()
-      // Something may have been written while it was looked up.
+      // Something may have changed while it was looked up.
       if (stateNow() === knownAt && knownAt === before) known.set(key, signedIn)
       return signedIn
     },

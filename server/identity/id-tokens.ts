@@ -30,6 +30,9 @@ export type TokenSubject = {
   sessionId: string | undefined
 }
 
+/** A token with a valid signature, and the key that signed it. */
+type CheckedToken = { kid: string; subject: TokenSubject; until: number }
+
 export type IdTokenReader = {
   /** Null unless it is an unexpired token of the project. Throws only what the key lookup throws. */
   read(token: string): Promise<TokenSubject | null>
@@ -52,9 +55,9 @@ export function createIdTokenReader(options: {
   // A browser sends the same token for an hour. Checking its signature costs more than the rest of a small request, and
   // a valid signature stays valid, so it is cached. What can change, the account and whether the key still counts, is
   // checked each time.
-  const checked = new Map<string, { subject: TokenSubject; until: number }>()
+  const checked = new Map<string, CheckedToken>()
 
-  function remember(token: string, entry: { subject: TokenSubject; until: number }) {
+  function remember(token: string, entry: CheckedToken) {
     const [oldest] = checked.keys()
     if (checked.size >= CHECKED_TOKENS_MAX && oldest !== undefined) checked.delete(oldest)
     checked.set(token, entry)
@@ -63,17 +66,17 @@ export function createIdTokenReader(options: {
   return {
     async read(token) {
       const now = clock.now()
-      const kid = keyIdOf(token, algorithms)
-      const key = kid === undefined ? undefined : await findKey(kid)
       const known = checked.get(token)
+      const kid = known?.kid ?? keyIdOf(token, algorithms)
+      const key = kid === undefined ? undefined : await findKey(kid)
       if (key && known && toSeconds(now) < known.until) return known.subject
       checked.delete(token)
-      if (!key || !hasCanonicalSignature(token)) return null
+      if (kid === undefined || !key || !hasCanonicalSignature(token)) return null
       try {
         const { payload } = await jwtVerify(token, key, { algorithms, ...expectations(projectId, now) })
         const claims = checkClaims(payload, now)
         const subject = subjectOf(claims)
-        remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
+        remember(token, { kid, subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
         return subject
       } catch {
         // The key was found before, so any error here means that the token is invalid.

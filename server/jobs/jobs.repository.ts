@@ -119,9 +119,9 @@ export function* claimJob(
 
 const isLeasedBy = (job: ClaimedJob) => and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken))
 
-const deleteLeased = prepared((tx) =>
-  tx.delete(jobs).where(and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))),
-)
+const isLeasedByNamed = and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))
+
+const deleteLeased = prepared((tx) => tx.delete(jobs).where(isLeasedByNamed))
 
 export function* finishJob(tx: Tx, { id, leaseToken }: ClaimedJob): Transactional<void> {
   yield* deleteLeased(tx, { id, leaseToken })
@@ -167,24 +167,26 @@ export function* postponeJob(
   )
 }
 
+const handBackLeased = prepared((tx) =>
+  tx
+    .update(jobs)
+    .set({
+      attempts: sql`${jobs.attempts} - 1`,
+      leaseToken: null,
+      leaseUntil: null,
+      runAt: sql`coalesce(${placeholder('runAt')}, ${jobs.runAt})`,
+      lastError: sql`coalesce(${placeholder('error')}, ${jobs.lastError})`,
+    })
+    .where(isLeasedByNamed),
+)
+
 /** Undoes the claim. */
 export function* handBackJob(
   tx: Tx,
-  job: ClaimedJob,
+  { id, leaseToken }: ClaimedJob,
   { runAt, error }: { runAt?: Date; error?: string } = {},
 ): Transactional<void> {
-  yield* run(
-    tx
-      .update(jobs)
-      .set({
-        attempts: sql`${jobs.attempts} - 1`,
-        leaseToken: null,
-        leaseUntil: null,
-        ...(runAt && { runAt }),
-        ...(error !== undefined && { lastError: error }),
-      })
-      .where(isLeasedBy(job)),
-  )
+  yield* handBackLeased(tx, { id, leaseToken, runAt: runAt?.getTime() ?? null, error: error ?? null })
 }
 
 /** False when another worker claimed the job meanwhile. */

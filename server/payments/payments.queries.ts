@@ -2,20 +2,21 @@ import { and, count, eq, gt, gte, inArray, lt, placeholder, sql, unindexed } fro
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 
+const selectNth = prepared((tx) =>
+  tx
+    .select({ one: sql<number>`1` })
+    .from(payments)
+    .where(eq(payments.workspaceId, placeholder('workspaceId')))
+    .limit(1)
+    .offset(placeholder('offset')),
+)
+
 /** Whether the workspace has at least so many payments. */
 export function* hasPayments(
   tx: Tx,
   { workspaceId, count: wanted }: { workspaceId: string; count: number },
 ): Transactional<boolean> {
-  const found = yield* run(
-    tx
-      .select({ one: sql<number>`1` })
-      .from(payments)
-      .where(eq(payments.workspaceId, workspaceId))
-      .limit(1)
-      .offset(wanted - 1),
-  )
-  return found.length === 1
+  return (yield* selectNth(tx, { workspaceId, offset: wanted - 1 })).length === 1
 }
 
 const selectPaidAtStripe = prepared((tx) =>

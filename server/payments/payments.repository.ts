@@ -5,6 +5,7 @@ import {
   eq,
   gte,
   inArray,
+  isInJson,
   isNotNull,
   lt,
   ne,
@@ -15,6 +16,7 @@ import {
   unindexed,
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { preparedInsert, preparedUpdate } from '#server/db/prepared-rows.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 
@@ -22,55 +24,63 @@ export type PaymentRow = typeof payments.$inferSelect
 type Key = { workspaceId: string; id: string }
 type Changes = Partial<Omit<PaymentRow, 'id' | 'workspaceId'>>
 
-const isPayment = ({ workspaceId, id }: Key) => and(eq(payments.workspaceId, workspaceId), eq(payments.id, id))
+const isNamed = and(eq(payments.workspaceId, placeholder('workspaceId')), eq(payments.id, placeholder('id')))
 
-const selectPayment = prepared((tx) =>
-  tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.workspaceId, placeholder('workspaceId')), eq(payments.id, placeholder('id')))),
-)
+const selectPayment = prepared((tx) => tx.select().from(payments).where(isNamed))
 
 export function* findPayment(tx: Tx, key: Key): Transactional<PaymentRow | undefined> {
   const [found] = yield* selectPayment(tx, key)
   return found
 }
 
-export function* insertPayment(tx: Tx, row: typeof payments.$inferInsert): Transactional<void> {
-  yield* run(tx.insert(payments).values(row))
+export const insertPayment = preparedInsert(payments)
+
+const updateNamed = preparedUpdate(payments, isNamed)
+
+export const updatePayment = (tx: Tx, { workspaceId, id }: Key, changes: Changes): Transactional<void> =>
+  updateNamed(tx, { workspaceId, id }, changes)
+
+export function* deletePayment(tx: Tx, { workspaceId, id }: Key): Transactional<void> {
+  yield* run(tx.delete(payments).where(and(eq(payments.workspaceId, workspaceId), eq(payments.id, id))))
 }
 
-export function* updatePayment(tx: Tx, key: Key, changes: Changes): Transactional<void> {
-  yield* run(tx.update(payments).set(changes).where(isPayment(key)))
-}
-
-export function* deletePayment(tx: Tx, key: Key): Transactional<void> {
-  yield* run(tx.delete(payments).where(isPayment(key)))
-}
+const selectNamed = prepared((tx) =>
+  tx
+    .select({ id: paymentRefs.paymentId })
+    .from(paymentRefs)
+    .where(
+      and(eq(paymentRefs.connectionId, placeholder('connectionId')), isInJson(paymentRefs.ref, placeholder('refs'))),
+    ),
+)
 
 /** Payments known by any of these names, oldest first. */
 export function* listPaymentsByRefs(
   tx: Tx,
   { workspaceId, connectionId, refs }: { workspaceId: string; connectionId: string; refs: readonly PaymentRef[] },
 ): Transactional<PaymentRow[]> {
-  const named = yield* run(
-    tx
-      .select({ id: paymentRefs.paymentId })
-      .from(paymentRefs)
-      .where(and(eq(paymentRefs.connectionId, connectionId), inArray(paymentRefs.ref, [...refs]))),
-  )
+  const named = yield* selectNamed(tx, { connectionId, refs: JSON.stringify(refs) })
   const found: PaymentRow[] = []
   for (const id of new Set(named.map((ref) => ref.id))) found.push(...(yield* selectPayment(tx, { workspaceId, id })))
   return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
 }
+
+const insertRef = prepared((tx) =>
+  tx
+    .insert(paymentRefs)
+    .values({
+      connectionId: placeholder('connectionId'),
+      ref: placeholder('ref'),
+      paymentId: placeholder('paymentId'),
+    })
+    .onConflictDoNothing(),
+)
 
 /** Existing names keep their payment. */
 export function* insertRefs(
   tx: Tx,
   { connectionId, paymentId, refs }: { connectionId: string; paymentId: string; refs: readonly PaymentRef[] },
 ): Transactional<void> {
-  const rows = refs.map((ref) => ({ connectionId, ref, paymentId }))
-  yield* run(tx.insert(paymentRefs).values(rows).onConflictDoNothing())
+  for (const ref of refs) yield* insertRef(tx, { connectionId, ref, paymentId })
 }
 
 /** Moves one name, or all names of a payment, to another payment. */

@@ -14,7 +14,7 @@ import { insertAttestation } from './attestations.repository.ts'
 import { type DecisionDeps, decideTestimonial } from './decisions.service.ts'
 import { receivedAt } from './received-at.ts'
 import type { SignOffGate } from './sign-off-gate.ts'
-import { insertEvents, insertTestimonials } from './testimonials.repository.ts'
+import { insertEvents, insertTestimonial } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
 
@@ -83,7 +83,7 @@ function* insertEntry(
     createdAt: now,
     submittedAt: receivedAt(input.receivedOn, now),
   }
-  yield* insertTestimonials(tx, [entry])
+  yield* insertTestimonial(tx, entry)
   yield* insertAttestation(tx, {
     testimonialId: id,
     workspaceId,

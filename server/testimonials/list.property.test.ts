@@ -7,7 +7,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 import { textsOf } from '#server/kernel/searched-texts.ts'
-import { insertTestimonials } from './testimonials.repository.ts'
+import { insertTestimonials } from '#server/testing/stored-testimonials.ts'
 
 const parts = ['ana', 'Ána', 'BLUE', 'a%b', 'a_b', '\\', 'ß', 'x']
 const texts = fc.array(fc.constantFrom(...parts), { maxLength: 3 }).map((words) => words.join(' '))

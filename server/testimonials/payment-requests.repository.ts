@@ -1,5 +1,6 @@
 import { and, eq, isNull, notInArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { preparedInsert } from '#server/db/prepared-rows.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
@@ -9,6 +10,8 @@ type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
+const insertRow = preparedInsert(testimonials)
+
 export function* insertPlanned(
   tx: Tx,
   row: Key &
@@ -16,16 +19,14 @@ export function* insertPlanned(
       scheduledFor: Date
     },
 ): Transactional<void> {
-  yield* run(
-    tx.insert(testimonials).values({
-      ...row,
-      publicId: newId('pub'),
-      status: 'pending',
-      source: 'payment',
-      isCounted: false,
-      searchText: searchTextOf({ ...row, text: null }),
-    }),
-  )
+  yield* insertRow(tx, {
+    ...row,
+    publicId: newId('pub'),
+    status: 'pending',
+    source: 'payment',
+    isCounted: false,
+    searchText: searchTextOf({ ...row, text: null }),
+  })
 }
 
 /** False when it was counted before. */

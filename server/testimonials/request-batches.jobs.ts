@@ -29,7 +29,7 @@ import {
   type StoredBatch,
   type StoredRow,
 } from './request-batches.repository.ts'
-import { insertEvents, insertTestimonials } from './testimonials.repository.ts'
+import { insertEvents, insertTestimonial } from './testimonials.repository.ts'
 import { queueEmail } from './testimonials.service.ts'
 import { countRequestsLeft, findNextQuota, reserveRequests } from './usage.service.ts'
 
@@ -111,19 +111,17 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
     yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
     const form = yield* findChosenForm(tx, batch)
     const service = yield* knownService(tx, { workspaceId, service: row.service ?? form.service })
-    yield* insertTestimonials(tx, [
-      {
-        ...key,
-        customerEmail,
-        customerName,
-        service,
-        formId: form.formId,
-        publicId: newId('pub'),
-        status: 'pending',
-        isAutoSendEnabled: true,
-        createdAt: now,
-      },
-    ])
+    yield* insertTestimonial(tx, {
+      ...key,
+      customerEmail,
+      customerName,
+      service,
+      formId: form.formId,
+      publicId: newId('pub'),
+      status: 'pending',
+      isAutoSendEnabled: true,
+      createdAt: now,
+    })
     yield* insertEvents(tx, [{ workspaceId, testimonialId: key.id, kind: 'created', by, at: now }])
     yield* addKnownTags(tx, { workspaceId, testimonialId: key.id, tagIds: row.tagIds })
     yield* closeUnanswered(tx, { workspaceId, address: customerEmail, except: key.id, by, now })

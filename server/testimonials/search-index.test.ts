@@ -10,7 +10,7 @@ import { keepPartsFew } from './search-index.jobs.ts'
 import { readPartSizes } from '#server/db/dialect/trigram-index.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 import { textsOf } from '#server/kernel/searched-texts.ts'
-import { insertTestimonials } from './testimonials.repository.ts'
+import { insertTestimonials } from '#server/testing/stored-testimonials.ts'
 
 /** Parts of texts and searches, with everything that an index, a pattern or a query might treat in its own way. */
 const PARTS =

@@ -5,7 +5,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createSketchesService } from './sketches.service.ts'
-import { insertTestimonials } from './testimonials.repository.ts'
+import { insertTestimonials } from '#server/testing/stored-testimonials.ts'
 
 type Answer = { items: { id: string; customerName: string; sketch: number[] }[]; next: string | null }
 

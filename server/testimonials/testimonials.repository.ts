@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isInJson, ne, placeholder, sql, type SQL } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { preparedInsert } from '#server/db/prepared-rows.ts'
 import { nameOfUser } from '#server/accounts/users.queries.ts'
 import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -16,12 +17,11 @@ type EventKind = (typeof testimonialEvents.$inferSelect)['kind']
 type Key = { workspaceId: string; id: string }
 const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.id, id))
 
-export function* insertTestimonials(tx: Tx, rows: readonly NewTestimonial[]): Transactional<void> {
-  const searchable = rows.map((row) => {
-    const { customerName = null, customerEmail, text = null } = row
-    return { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) }
-  })
-  if (searchable.length > 0) yield* run(tx.insert(testimonials).values(searchable))
+const insertRow = preparedInsert(testimonials)
+
+export function* insertTestimonial(tx: Tx, row: NewTestimonial): Transactional<void> {
+  const { customerName = null, customerEmail, text = null } = row
+  yield* insertRow(tx, { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) })
 }
 
 /** With everything that belongs to it in the database. */

@@ -33,7 +33,7 @@ import { erased, emailOnItsWay, testimonialNotFound, wrongStatus } from './testi
 import { type EventRow } from './history.queries.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
 import { chooseForm } from '#server/forms/forms.service.ts'
-import { changeRequest, insertEvents, insertTestimonials, markEmailQueued } from './testimonials.repository.ts'
+import { changeRequest, insertEvents, insertTestimonial, markEmailQueued } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { countOnce, reserveRequests } from './usage.service.ts'
 
@@ -165,17 +165,15 @@ export function createTestimonialsService(deps: {
         const { tagIds, ...fields } = input
         const form = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })
         const service = yield* knownService(tx, { workspaceId, service: input.service ?? form.service })
-        yield* insertTestimonials(tx, [
-          {
-            ...key,
-            ...fields,
-            service,
-            formId: form.formId,
-            publicId: newId('pub'),
-            status: 'pending',
-            createdAt: now,
-          },
-        ])
+        yield* insertTestimonial(tx, {
+          ...key,
+          ...fields,
+          service,
+          formId: form.formId,
+          publicId: newId('pub'),
+          status: 'pending',
+          createdAt: now,
+        })
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', by, at: now }])
         yield* giveTags(tx, { ...eventOf(key), tagIds })
         if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, { input, by })

@@ -94,6 +94,7 @@ export function openPostgresTestDatabase(): {
     forgetErased() {},
     ping: async () => (await prepared()).ping(),
     changeCount: () => opened?.changeCount() ?? 0,
+    accountChangeCount: () => opened?.accountChangeCount() ?? 0,
     close: () => void ready.then(({ pool }) => pool.end()),
   }
   const memoryPool = whenReady(ready)

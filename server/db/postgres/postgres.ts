@@ -191,6 +191,7 @@ export function postgresOn(
       })
     },
     changeCount: () => changes,
+    accountChangeCount: () => changes,
     async close() {
       await Promise.all([pool.end(), snapshots.end()])
     },

@@ -1,5 +1,5 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, sql } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, count, eq, gte, inArray, isInJson, isNotNull, lt, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { endedRequests } from '#server/db/schema/retention.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 
@@ -32,24 +32,27 @@ export function* isEndedLink(tx: Tx, requestId: string): Transactional<boolean> 
 
 export type EndedOfClient = { linkHash: string; addressHash: string; lastAskedAt: Date; endedAt: Date }
 
+const { linkHash, addressHash, lastAskedAt, endedAt } = endedRequests
+
+const selectOfClients = prepared((tx) =>
+  tx
+    .select({ linkHash, addressHash, lastAskedAt, endedAt })
+    .from(endedRequests)
+    .where(
+      and(
+        isInJson(addressHash, placeholder('addressHashes')),
+        eq(endedRequests.workspaceId, placeholder('workspaceId')),
+        isNotNull(addressHash),
+      ),
+    ),
+)
+
 /** Requests to these clients that ended, and still count for when they can be asked again. */
 export function* listEndedOfClients(
   tx: Tx,
   { workspaceId, addressHashes }: { workspaceId: string; addressHashes: readonly string[] },
 ): Transactional<EndedOfClient[]> {
-  const { linkHash, addressHash, lastAskedAt, endedAt } = endedRequests
-  const found = yield* run(
-    tx
-      .select({ linkHash, addressHash, lastAskedAt, endedAt })
-      .from(endedRequests)
-      .where(
-        and(
-          inArray(addressHash, [...addressHashes]),
-          eq(endedRequests.workspaceId, workspaceId),
-          isNotNull(addressHash),
-        ),
-      ),
-  )
+  const found = yield* selectOfClients(tx, { workspaceId, addressHashes: JSON.stringify(addressHashes) })
   return found.flatMap((row) =>
     row.addressHash !== null && row.lastAskedAt !== null
       ? [{ ...row, addressHash: row.addressHash, lastAskedAt: row.lastAskedAt }]

@@ -22,6 +22,17 @@ const luminance = (element: Locator, property: 'background-color' | 'border-top-
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }, property)
 
+/** In how many lines the text of an element stands. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const tops = [...range.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map(({ bottom }) => Math.round(bottom / 8))
+    return new Set(tops).size
+  })
+
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 for (const viewport of sizes)
@@ -146,11 +157,39 @@ for (const viewport of sizes)
       const foot = await save.evaluate((node) => node.parentElement?.getBoundingClientRect().height ?? 0)
       expect(foot).toBeLessThanOrEqual(84)
       expect((await save.boundingBox())?.y).toBe((await link.boundingBox())?.y)
+      const box = dialog(page).getByLabel('Send testimonial request email automatically')
+      for (const [label, isTicked] of [
+        ['Save and copy link', false],
+        ['Send and copy link', true],
+      ] as const) {
+        await box.setChecked(isTicked)
+        const button = dialog(page).getByRole('button', { name: label })
+        expect(await linesOf(button), `${label} stands in one line`).toBe(1)
+      }
+      await box.setChecked(false)
       const left = dialog(page).getByText('5 of 5 requests left this month')
       await left.scrollIntoViewIfNeeded()
       await expect(left).toBeVisible()
       const [note, button] = [await left.boundingBox(), await link.boundingBox()]
       if (viewport.width >= 720) expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+    })
+
+    test('what can be done with selected rows looks alike', async ({ page, owner: _owner }) => {
+      await showList(page, [answerOf({ customerName: 'Ana Ribeiro' })])
+      await openList(page)
+      if (viewport.width < 720) await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('checkbox', { name: 'Select Ana Ribeiro' }).check()
+      const bar = page.getByRole('region', { name: 'Selection' })
+      const quiet = bar.getByRole('button', { name: /tag|service|Export/i })
+      await expect(quiet).toHaveCount(3)
+      const looks = await quiet.evaluateAll((all) =>
+        all.map((button) => {
+          const text = button.querySelector('[aria-hidden]:not(svg)') ?? button
+          const { fontSize, fontWeight, color } = getComputedStyle(text)
+          return [fontSize, fontWeight, color, Math.round(button.getBoundingClientRect().height)].join(' ')
+        }),
+      )
+      expect(new Set(looks).size, looks.join('\n')).toBe(1)
     })
 
     test('a private answer can be approved from its row', async ({ page, owner: _owner }) => {

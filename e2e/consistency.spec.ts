@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { getChecklist } from '#shared/onboarding.ts'
 import { createRequest, expect } from './fixtures.ts'
+import { accountOf, openRules, showAccounts, showPayments } from './payments.fixtures.ts'
 import { answerOf, chooseFromMenu, dialog, openList, showDecisions, showList, test } from './list.fixtures.ts'
 
 const sizes = [
@@ -255,10 +256,10 @@ for (const viewport of sizes)
       })
     })
 
-    for (const { locale, day } of [
-      { locale: 'en-US', day: /resets [A-Z][a-z]{2} 1$/ },
-      { locale: 'en-GB', day: /resets 1 [A-Z][a-z]{2}$/ },
-      { locale: 'de-DE', day: /resets 1 [A-Z][a-z]{2}$/ },
+    for (const { locale, day, hours, paid } of [
+      { locale: 'en-US', day: /resets [A-Z][a-z]{2} 1$/, hours: 'between 9 AM and 5 PM', paid: '3:00 PM' },
+      { locale: 'en-GB', day: /resets 1 [A-Z][a-z]{2}$/, hours: 'between 9 and 17', paid: '15:00' },
+      { locale: 'de-DE', day: /resets 1 [A-Z][a-z]{2}$/, hours: 'between 9 and 17', paid: '15:00' },
     ])
       test.describe(`in a browser in ${locale}`, () => {
         test.use({ locale })
@@ -266,6 +267,14 @@ for (const viewport of sizes)
         test('dates are written in the manner of the reader', async ({ page, owner: _owner }) => {
           await openList(page)
           await expect(page.getByText('requests this month', { exact: false }).first()).toHaveText(day)
+          await expect(page.getByText(`Monday to Friday ${hours}.`)).toBeVisible()
+          await showAccounts(page, [accountOf()])
+          await showPayments(page, [])
+          await openRules(page)
+          await expect(page.getByText('Paid today at')).toContainText(`Paid today at ${paid} `)
+          await expect(page.getByLabel('When emails are sent').locator('option').first()).toHaveText(
+            `Monday to Friday ${hours}`,
+          )
         })
       })
   })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { getChecklist } from '#shared/onboarding.ts'
-import { createRequest, expect } from './fixtures.ts'
+import { createRequest, expect, firstWidget } from './fixtures.ts'
 import { accountOf, openRules, showAccounts, showPayments } from './payments.fixtures.ts'
 import { answerOf, chooseFromMenu, dialog, openList, showDecisions, showList, test } from './list.fixtures.ts'
 
@@ -52,13 +52,18 @@ for (const viewport of sizes)
           const shape = await select.evaluate((node) => {
             const { appearance, borderTopLeftRadius, minBlockSize, paddingInlineEnd } = getComputedStyle(node)
             const hasArrow = node.nextElementSibling?.tagName.toLowerCase() === 'svg'
-            return `${appearance} ${borderTopLeftRadius} ${minBlockSize} ${paddingInlineEnd} arrow ${hasArrow}`
+            return `${appearance} ${minBlockSize} ${borderTopLeftRadius} ${paddingInlineEnd} arrow ${hasArrow}`
           })
           shapes.set(shape, [...(shapes.get(shape) ?? []), path])
         }
       }
       for (const path of ['/settings/profile', '/settings/emails']) await measure(path)
       expect([...shapes.keys()]).toHaveLength(1)
+      const { id: widget } = await firstWidget(request, owner)
+      for (const path of [`/widgets/${widget}`, '/forms/default']) await measure(path)
+      // Among the fields of an editor they are lower.
+      const drawn = new Set([...shapes.keys()].map((shape) => shape.replace(/ \d+px/, '')))
+      expect([...drawn], JSON.stringify([...shapes])).toHaveLength(1)
       await page.goto(`/testimonial/submit/${id}`)
       const language = page.getByLabel('Language')
       await expect(language).toHaveCSS('appearance', 'none')

@@ -188,14 +188,14 @@ for (const viewport of sizes)
       const bar = page.getByRole('region', { name: 'Selection' })
       const quiet = bar.getByRole('button', { name: /tag|service|Export/i })
       await expect(quiet).toHaveCount(3)
-      const looks = await quiet.evaluateAll((all) =>
+      const drawn = await quiet.evaluateAll((all) =>
         all.map((button) => {
           const text = button.querySelector('[aria-hidden]:not(svg)') ?? button
           const { fontSize, fontWeight, color } = getComputedStyle(text)
           return [fontSize, fontWeight, color, Math.round(button.getBoundingClientRect().height)].join(' ')
         }),
       )
-      expect(new Set(looks).size, looks.join('\n')).toBe(1)
+      expect(new Set(drawn).size, drawn.join('\n')).toBe(1)
     })
 
     test('a private answer can be approved from its row', async ({ page, owner: _owner }) => {

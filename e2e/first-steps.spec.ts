@@ -180,7 +180,10 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: `Resend email to ${right}` })).toBeVisible()
 
       await page.goBack()
-      const { path } = await newestLink(page.request, { email: right, subject: 'Confirm your new Goodword email address' })
+      const { path } = await newestLink(page.request, {
+        email: right,
+        subject: 'Confirm your new Goodword email address',
+      })
       const other = await page.context().newPage()
       await other.goto(new URL(path, page.url()).href)
       await expect(other.getByRole('heading', { name: 'Your email has been changed' })).toBeVisible()

@@ -150,11 +150,7 @@ function StepItem({ step, number, isNext, checklist, onCreateRequest }: StepItem
           {isDone && <span className="visually-hidden"> (done)</span>}
         </b>
         {!isDone &&
-          (name === 'confirm' ? (
-            user && <ConfirmHint {...checklist} user={user} />
-          ) : (
-            <p className="muted">{hint}</p>
-          ))}
+          (name === 'confirm' ? user && <ConfirmHint {...checklist} user={user} /> : <p className="muted">{hint}</p>)}
       </div>
       {!isDone && <StepStart step={step} checklist={checklist} onCreateRequest={onCreateRequest} />}
     </li>

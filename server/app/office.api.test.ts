@@ -13,6 +13,8 @@ import { PASSKEY_SIGN_IN } from '#server/testing/test-passkeys.ts'
 import { UPLOAD_ID } from '#server/testing/uploads.ts'
 
 const PEOPLE = 50
+/** So many call at the same time. */
+const TOGETHER = 10
 const PASSWORD = 'correct horse'
 const IDENTITY = '/identitytoolkit.googleapis.com/v1/accounts'
 
@@ -52,20 +54,16 @@ async function openOffice(factor: number) {
     await call('POST', `${IDENTITY}:sendOobCode`, { body: { requestType: 'PASSWORD_RESET', email } })
     await call('POST', `${PASSKEY_SIGN_IN}/options`)
     const token = (await signIn(email, PASSWORD)).body.idToken
-    for (let pages = 0; pages < 2; pages += 1)
-      for (const path of READ) await call('GET', `/goodword/${path}`, { token })
+    for (const path of READ) await call('GET', `/goodword/${path}`, { token })
     for (const event of EVENTS) await call('POST', `/analytics/${event}`, { body: {} })
-    for (let clients = 0; clients < 3; clients += 1) {
-      const body = { customerEmail: `c${clients}@of${person}.example`, customerName: 'Ana', isAutoSendEnabled: true }
-      const { id = '' } = (await call<{ id?: string }>('POST', '/goodword/testimonial/create', { token, body })).body
-      await call('GET', `/goodword/testimonial/${id}`)
-      await call('GET', `/goodword/testimonial/${id.slice(1)}`)
-      await call('PUT', requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), {
-        body: 'no image',
-        headers: { 'content-type': 'image/png' },
-      })
-      await call('PUT', `/goodword/testimonial/${id}/submit`, { body: ANSWER })
-    }
+    const body = { customerEmail: `ana@of${person}.example`, customerName: 'Ana', isAutoSendEnabled: true }
+    const { id = '' } = (await call<{ id?: string }>('POST', '/goodword/testimonial/create', { token, body })).body
+    for (const link of [id, id.slice(1), id.slice(2), id.slice(3)]) await call('GET', `/goodword/testimonial/${link}`)
+    await call('PUT', requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), {
+      body: 'no image',
+      headers: { 'content-type': 'image/png' },
+    })
+    await call('PUT', `/goodword/testimonial/${id}/submit`, { body: ANSWER })
     const widgets = await call<{ items: Widget[] }>('GET', '/goodword/widget/list', { token })
     for (let views = 0; views < 4; views += 1)
       await call('POST', `/w/${widgets.body.items[0]?.id}/count`, {
@@ -80,13 +78,14 @@ async function openOffice(factor: number) {
   const answer = ({ slug, openedToken }: { slug: string; openedToken: string }) =>
     call('POST', `/goodword/collect/${slug}`, { body: { ...COLLECTED, openedToken } })
 
-  const links = []
-  for (let person = 0; person < PEOPLE; person += 1) links.push(await work(person))
+  const links: Awaited<ReturnType<typeof work>>[] = []
+  for (let person = 0; person < PEOPLE; person += TOGETHER)
+    links.push(...(await Promise.all(Array.from({ length: TOGETHER }, (_, index) => work(person + index)))))
   h.clock.advance({ minutes: 1 })
-  for (const link of links) await answer(link)
+  await Promise.all(links.map(answer))
   return { refused: [...refused], answers: await h.rows(testimonials, { status: 'submitted' }).count() }
 }
 
 test('an office of fifty people behind one address meets no limit where LIMIT_FACTOR is 10', async () => {
-  expect(await openOffice(10)).toEqual({ refused: [], answers: PEOPLE * 4 })
+  expect(await openOffice(10)).toEqual({ refused: [], answers: PEOPLE * 2 })
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { getChecklist } from '#shared/onboarding.ts'
-import { createRequest, expect } from './fixtures.ts'
+import { createRequest, expect, firstWidget } from './fixtures.ts'
+import { accountOf, openRules, showAccounts, showPayments } from './payments.fixtures.ts'
 import { answerOf, chooseFromMenu, dialog, openList, showDecisions, showList, test } from './list.fixtures.ts'
 
 const sizes = [
@@ -22,6 +23,17 @@ const luminance = (element: Locator, property: 'background-color' | 'border-top-
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }, property)
 
+/** In how many lines the text of an element stands. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const tops = [...range.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map(({ bottom }) => Math.round(bottom / 8))
+    return new Set(tops).size
+  })
+
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 for (const viewport of sizes)
@@ -40,13 +52,18 @@ for (const viewport of sizes)
           const shape = await select.evaluate((node) => {
             const { appearance, borderTopLeftRadius, minBlockSize, paddingInlineEnd } = getComputedStyle(node)
             const hasArrow = node.nextElementSibling?.tagName.toLowerCase() === 'svg'
-            return `${appearance} ${borderTopLeftRadius} ${minBlockSize} ${paddingInlineEnd} arrow ${hasArrow}`
+            return `${appearance} ${minBlockSize} ${borderTopLeftRadius} ${paddingInlineEnd} arrow ${hasArrow}`
           })
           shapes.set(shape, [...(shapes.get(shape) ?? []), path])
         }
       }
       for (const path of ['/settings/profile', '/settings/emails']) await measure(path)
       expect([...shapes.keys()]).toHaveLength(1)
+      const { id: widget } = await firstWidget(request, owner)
+      for (const path of [`/widgets/${widget}`, '/forms/default']) await measure(path)
+      // Among the fields of an editor they are lower.
+      const drawn = new Set([...shapes.keys()].map((shape) => shape.replace(/ \d+px/, '')))
+      expect([...drawn], JSON.stringify([...shapes])).toHaveLength(1)
       await page.goto(`/testimonial/submit/${id}`)
       const language = page.getByLabel('Language')
       await expect(language).toHaveCSS('appearance', 'none')
@@ -146,11 +163,39 @@ for (const viewport of sizes)
       const foot = await save.evaluate((node) => node.parentElement?.getBoundingClientRect().height ?? 0)
       expect(foot).toBeLessThanOrEqual(84)
       expect((await save.boundingBox())?.y).toBe((await link.boundingBox())?.y)
+      const box = dialog(page).getByLabel('Send testimonial request email automatically')
+      for (const [label, isTicked] of [
+        ['Save and copy link', false],
+        ['Send and copy link', true],
+      ] as const) {
+        await box.setChecked(isTicked)
+        const button = dialog(page).getByRole('button', { name: label })
+        expect(await linesOf(button), `${label} stands in one line`).toBe(1)
+      }
+      await box.setChecked(false)
       const left = dialog(page).getByText('5 of 5 requests left this month')
       await left.scrollIntoViewIfNeeded()
       await expect(left).toBeVisible()
       const [note, button] = [await left.boundingBox(), await link.boundingBox()]
       if (viewport.width >= 720) expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+    })
+
+    test('what can be done with selected rows looks alike', async ({ page, owner: _owner }) => {
+      await showList(page, [answerOf({ customerName: 'Ana Ribeiro' })])
+      await openList(page)
+      if (viewport.width < 720) await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('checkbox', { name: 'Select Ana Ribeiro' }).check()
+      const bar = page.getByRole('region', { name: 'Selection' })
+      const quiet = bar.getByRole('button', { name: /tag|service|Export/i })
+      await expect(quiet).toHaveCount(3)
+      const drawn = await quiet.evaluateAll((all) =>
+        all.map((button) => {
+          const text = button.querySelector('[aria-hidden]:not(svg)') ?? button
+          const { fontSize, fontWeight, color } = getComputedStyle(text)
+          return [fontSize, fontWeight, color, Math.round(button.getBoundingClientRect().height)].join(' ')
+        }),
+      )
+      expect(new Set(drawn).size, drawn.join('\n')).toBe(1)
     })
 
     test('a private answer can be approved from its row', async ({ page, owner: _owner }) => {
@@ -216,10 +261,10 @@ for (const viewport of sizes)
       })
     })
 
-    for (const { locale, day } of [
-      { locale: 'en-US', day: /resets [A-Z][a-z]{2} 1$/ },
-      { locale: 'en-GB', day: /resets 1 [A-Z][a-z]{2}$/ },
-      { locale: 'de-DE', day: /resets 1 [A-Z][a-z]{2}$/ },
+    for (const { locale, day, hours, paid } of [
+      { locale: 'en-US', day: /resets [A-Z][a-z]{2} 1$/, hours: 'between 9 AM and 5 PM', paid: '3:00 PM' },
+      { locale: 'en-GB', day: /resets 1 [A-Z][a-z]{2}$/, hours: 'between 9 and 17', paid: '15:00' },
+      { locale: 'de-DE', day: /resets 1 [A-Z][a-z]{2}$/, hours: 'between 9 and 17', paid: '15:00' },
     ])
       test.describe(`in a browser in ${locale}`, () => {
         test.use({ locale })
@@ -227,6 +272,14 @@ for (const viewport of sizes)
         test('dates are written in the manner of the reader', async ({ page, owner: _owner }) => {
           await openList(page)
           await expect(page.getByText('requests this month', { exact: false }).first()).toHaveText(day)
+          await expect(page.getByText(`Monday to Friday ${hours}.`)).toBeVisible()
+          await showAccounts(page, [accountOf()])
+          await showPayments(page, [])
+          await openRules(page)
+          await expect(page.getByText('Paid today at')).toContainText(`Paid today at ${paid} `)
+          await expect(page.getByLabel('When emails are sent').locator('option').first()).toHaveText(
+            `Monday to Friday ${hours}`,
+          )
         })
       })
   })

@@ -158,6 +158,38 @@ for (const viewport of [
       await page.goBack()
       await expect(step(page, 'Confirm your email')).toBeVisible()
     })
+
+    base('a change of the address is what is waited for from then on', async ({ page }) => {
+      const { email, password } = await signUp(page)
+      await step(page, 'Confirm your email').getByRole('link', { name: 'Change email' }).click()
+      const change = page.getByRole('dialog', { name: 'Change email' })
+      const right = newAddress('right')
+      await change.getByLabel('New email').fill(right)
+      await change.getByLabel('Password', { exact: true }).fill(password)
+      await change.getByRole('button', { name: 'Send link' }).click()
+      await expect(change).toHaveCount(0)
+      await page.getByRole('link', { name: 'Goodword' }).first().click()
+      const waiting = step(page, 'Confirm your email')
+      await expect(waiting).toContainText(`Press the button in the email we sent to ${right}.`)
+      await page.reload()
+      await expect(waiting).toContainText(`Press the button in the email we sent to ${right}.`)
+      await expect(waiting).not.toContainText(email)
+      await expect(waiting.getByRole('button', { name: 'Resend email' })).toHaveCount(0)
+      await expectAccessibleAndNoOverflow(page)
+      await waiting.getByRole('link', { name: 'Resend or change' }).click()
+      await expect(page.getByRole('button', { name: `Resend email to ${right}` })).toBeVisible()
+
+      await page.goBack()
+      const { path } = await newestLink(page.request, {
+        email: right,
+        subject: 'Confirm your new Goodword email address',
+      })
+      const other = await page.context().newPage()
+      await other.goto(new URL(path, page.url()).href)
+      await expect(other.getByRole('heading', { name: 'Your email has been changed' })).toBeVisible()
+      await other.close()
+      await expect(done(page)).toHaveText([/Confirm your email/])
+    })
   })
 }
 
@@ -200,6 +232,7 @@ test.describe('the first steps', () => {
     const everything: Omit<Checklist, 'isDismissed'> = {
       hasConfirmedEmail: true,
       isEmailUndelivered: false,
+      newEmail: null,
       hasRequest: true,
       hasAnswer: true,
       hasApproved: true,

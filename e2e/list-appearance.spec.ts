@@ -74,6 +74,25 @@ test('a withdrawn testimonial is said to be withdrawn, and is not shown like a r
   expect(await colorOf('Ana Ribeiro', 'Withdrawn')).not.toBe(await colorOf('Kim Sørensen', 'Rejected'))
 })
 
+test('the decisions of all rows stand in one column, also beside the menu of what the owner added', async ({
+  page,
+}) => {
+  const added = answerOf({ id: '2', customerName: 'Maud Jansen', source: 'owner' })
+  await showList(page, [answerOf({ id: '1', customerName: 'Ana Ribeiro' }), added])
+  await openList(page)
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('button', { name: 'More actions for Maud Jansen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'More actions for Ana Ribeiro' })).toHaveCount(0)
+    for (const action of ['Approve', 'Reject']) {
+      const buttons = await page.getByRole('button', { name: new RegExp(`^${action} testimonial`) }).all()
+      const places = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.x))
+      expect(places).toHaveLength(2)
+      expect(places[0], `${action} at ${width} px`).toBe(places[1])
+    }
+  }
+})
+
 test.describe('on a wide screen that is touched', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
 

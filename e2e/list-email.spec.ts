@@ -218,6 +218,16 @@ test.describe('the sending status', () => {
       'Until you confirm your email address, you can send 5 emails a day (3 left today), and clients can’t reply to you.',
     )
     await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const notice = dialog(page).getByRole('paragraph').filter({ hasText: 'Until you confirm' })
+    const [lineHeight, height] = await notice.evaluate((node) => {
+      const { lineHeight: ofLine, paddingTop, paddingBottom } = getComputedStyle(node)
+      const ofText =
+        node.getBoundingClientRect().height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+      return [Number.parseFloat(ofLine), ofText]
+    })
+    expect(height % lineHeight, 'the button keeps the distance between lines').toBeLessThan(1)
+    await page.setViewportSize({ width: 1280, height: 720 })
     await showEmailSettings(page, settingsOf({ sending: { ...sending, leftToday: 0 } }))
     await openDialog()
     await expect(dialog(page)).toContainText(

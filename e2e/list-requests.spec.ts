@@ -213,6 +213,35 @@ test.describe('a new request', () => {
   })
 })
 
+test.describe('a new request on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is said to be saved and not sent, in the toast and in its row, and is sent from the toast', async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress('phone')
+    await openList(page)
+    await fillRequest(page, { email, name: 'Jonas Weber' })
+    await expect(dialog(page).getByRole('button', { name: 'Save without sending' })).toBeInViewport({ ratio: 1 })
+    await pressCreate(page)
+    const toast = page.getByRole('status').filter({ hasText: 'Request saved. No email was sent.' })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    await expect(rowOf(page, 'Jonas Weber')).toContainText('Not sent yet')
+    await toast.getByRole('button', { name: 'Send now' }).click()
+    await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
+    await dialog(page).getByRole('button', { name: 'Send request' }).click()
+    await expect(rowOf(page, 'Jonas Weber').getByText('Sent', { exact: true })).toBeVisible()
+    expect(await emailsTo(request, email)).toHaveLength(1)
+
+    const next = newAddress('phone')
+    await fillRequest(page, { email: next, name: 'Mia Lang' })
+    await dialog(page).getByLabel('Send testimonial request email automatically').check()
+    await pressCreate(page)
+    await expect(page.getByRole('status').filter({ hasText: `on its way to ${next}` })).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('a request that is refused', () => {
   test.use({ expectedConsoleErrors: /status of (402|500)|ERR_FAILED/ })
 

@@ -74,6 +74,35 @@ test('on a phone rows are selected in a selection mode, and the dialog names the
   await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
 })
 
+test('on a phone several are approved after each can be read in full', async ({ page, request, owner }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const end = 'And this is how it ends.'
+  for (const name of ['Ana', 'Kim']) {
+    const { id } = await createRequest(request, owner, { customerName: name, customerEmail: `${name}@client.example` })
+    const testimonial = `${'She listened, and drew the one thing we agreed on. '.repeat(40)}${end}`
+    await submitAnswer(request, id, { customerName: name, testimonial, rating: name === 'Ana' ? 5 : 2 })
+  }
+  await openList(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of ['Ana', 'Kim']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByText('Approve').click()
+  for (const [name, stars] of [
+    ['Ana', 5],
+    ['Kim', 2],
+  ]) {
+    const quote = dialog(page).getByRole('region', { name: `Testimonial from ${name}` })
+    await expect(quote).toContainText(end)
+    await quote.evaluate((node) => (node.scrollTop = node.scrollHeight))
+    await expect(quote.getByText(end)).toBeInViewport()
+    await expect(dialog(page).getByRole('img', { name: `${stars} out of 5 stars` })).toBeAttached()
+    await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
+    if (name === 'Ana') await dialog(page).getByRole('button', { name: 'Next testimonial' }).click()
+  }
+  expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(390)
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
+  for (const name of ['Ana', 'Kim']) await expect(rowOf(page, name)).toContainText('Approved')
+})
+
 test('one-key shortcuts move, select, decide and create, and can be turned off', async ({ page }) => {
   const answer = answerOf({ id: '1', customerName: 'Ana', customerEmail: 'ana@client.example' })
   await showList(page, [answer, testimonialOf({ id: '2', customerName: 'Kim', customerEmail: 'kim@client.example' })])

@@ -1,3 +1,4 @@
+import type { PartEffect } from '#shared/payment-corrections.ts'
 import {
   connect,
   expectDecision,
@@ -9,6 +10,14 @@ import {
 } from './scheduling.fixtures.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, signIn, test } from './fixtures.ts'
+import {
+  accountOf,
+  openPayments,
+  samplePayments,
+  showAccounts,
+  showPayments,
+  test as asOwner,
+} from './payments.fixtures.ts'
 
 for (const width of [1280, 390]) {
   test.describe(`parts of a price, ${width} px wide`, () => {
@@ -145,3 +154,32 @@ for (const width of [1280, 390]) {
     })
   })
 }
+
+asOwner.describe('a correction', () => {
+  asOwner.use({ expectedConsoleErrors: /Failed to load resource/ })
+
+  asOwner('what a correction would do is asked again, and the failure is gone when it is known', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, samplePayments())
+    let isBroken = true
+    await page.route('**/goodword/payment/*/part?*', (route) => {
+      const nobody = { count: 0, clients: [] }
+      const effect: PartEffect = {
+        decision: { kind: 'hold', reason: 'deposit', until: null },
+        isOnlyLearned: false,
+        words: null,
+        others: { asked: nobody, notAsked: nobody, isCut: false },
+        waiting: null,
+      }
+      return isBroken ? route.abort() : route.fulfill({ json: effect })
+    })
+    await openPayments(page)
+    const correct = page.getByRole('button', { name: 'This was the final payment: Atelier Morvan' })
+    await correct.click()
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
+    isBroken = false
+    await correct.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

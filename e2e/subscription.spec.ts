@@ -38,6 +38,8 @@ test('an owner buys Pro in a new window, cancels it, and keeps it', async ({ pag
   await expectAccessibleAndNoOverflow(checkout)
   await expect(planCard(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(page.getByText('0 of 30 requests this month', { exact: false })).toBeVisible()
+  await expect(page.getByText('0 of 3 accounts')).toBeVisible()
+  await expect(page.getByText('1 of 5 forms in this workspace')).toBeVisible()
   await expect(page.getByText('$12 per month, on', { exact: false })).toBeVisible()
   await expect(page.getByText('in the window that just opened', { exact: false })).toHaveCount(0)
   await checkout.getByRole('link', { name: 'Back to app' }).click()

@@ -46,7 +46,7 @@ for (const viewport of VIEWPORTS)
     const conditions = { viewport, hasScripts }
     const name = `${viewport.width} px wide, ${hasScripts ? 'with' : 'without'} scripts`
 
-    for (const layout of ['wall', 'grid', 'carousel', 'badge', 'single', 'marquee', 'avatars'] as const)
+    for (const layout of ['wall', 'grid', 'carousel', 'badge', 'single', 'marquee', 'avatars', 'list', 'text'] as const)
       test(`included HTML of a ${layout} moves nothing on the page, ${name}`, async ({
         browser,
         request,

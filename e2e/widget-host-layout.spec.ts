@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
-const LAYOUTS = ['wall', 'list', 'carousel', 'single', 'badge', 'marquee']
+const LAYOUTS = ['wall', 'grid', 'list', 'carousel', 'single', 'badge', 'marquee']
 const VIEWPORTS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },

@@ -6,6 +6,8 @@ export const Checklist = z.strictObject({
   hasConfirmedEmail: z.boolean(),
   /** An email to the owner came back, so the address may be misspelt. */
   isEmailUndelivered: z.boolean(),
+  /** While the address isn’t confirmed: the one that the owner is changing to, once its link is opened. */
+  newEmail: z.string().nullable(),
   /** A request was sent, or its link was shared and answered. */
   hasRequest: z.boolean(),
   /** There is something to approve, or there was. */

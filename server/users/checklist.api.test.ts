@@ -8,6 +8,7 @@ const PATH = '/goodword/user/me/checklist'
 const NOTHING_DONE: Checklist = {
   hasConfirmedEmail: false,
   isEmailUndelivered: false,
+  newEmail: null,
   hasRequest: false,
   hasAnswer: false,
   hasApproved: false,
@@ -44,6 +45,7 @@ test('steps are marked as done, and stay done', async () => {
   expect((await update(h, owner, { hasCopiedEmbedCode: true })).body).toEqual({
     hasConfirmedEmail: true,
     isEmailUndelivered: false,
+    newEmail: null,
     hasRequest: true,
     hasAnswer: true,
     hasApproved: true,
@@ -72,6 +74,19 @@ test('an address that refuses emails is said until it is confirmed', async () =>
   expect(await read(h, owner)).toMatchObject({ isEmailUndelivered: false })
 
   expect(await read(h, await h.signUp())).toEqual(NOTHING_DONE)
+})
+
+test('the address that an unconfirmed one is changing to is said until it is confirmed', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: owner.token, newEmail: 'nora@right.example' }
+  const asked = await h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', { body: change })
+  expect(asked.status).toBe(200)
+  await h.drain()
+  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, newEmail: 'nora@right.example' })
+  expect((await read(h, await h.signUp())).newEmail).toBeNull()
+  h.clock.advance({ hours: 25 })
+  expect(await read(h, { ...owner, token: await h.signIn(owner) })).toEqual(NOTHING_DONE)
 })
 
 test('dismissing the list is final', async () => {

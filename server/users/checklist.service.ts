@@ -1,6 +1,7 @@
 import type { Checklist } from '#shared/onboarding.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
+import { findWaitingEmail } from '#server/identity/embedded/email-change.queries.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findProgress } from '#server/testimonials/testimonials.queries.ts'
 import { dismissChecklist, markEmbedCopied } from '#server/accounts/workspaces.queries.ts'
@@ -13,7 +14,8 @@ export type ChecklistService = ReturnType<typeof createChecklistService>
 /** The owner's first steps, derived from what was done, so nobody has to tick them off. */
 export function createChecklistService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
   return {
-    getChecklist: (owner: Owner): Promise<Checklist> => db.read((tx) => readChecklist(tx, { ...owner, hashKey })),
+    getChecklist: (owner: Owner): Promise<Checklist> =>
+      db.read((tx) => readChecklist(tx, { ...owner, hashKey, now: clock.now() })),
 
     updateChecklist: (
       owner: Owner,
@@ -23,20 +25,21 @@ export function createChecklistService({ db, clock, hashKey }: { db: Database; c
         const now = clock.now()
         if (changes.isDismissed) yield* dismissChecklist(tx, { workspaceId: owner.workspaceId, now })
         if (changes.hasCopiedEmbedCode) yield* markEmbedCopied(tx, { workspaceId: owner.workspaceId, now })
-        return yield* readChecklist(tx, { ...owner, hashKey })
+        return yield* readChecklist(tx, { ...owner, hashKey, now })
       }),
   }
 }
 
 function* readChecklist(
   tx: Tx,
-  { userId, workspaceId, hashKey }: Owner & { hashKey: string },
+  { userId, workspaceId, hashKey, now }: Owner & { hashKey: string; now: Date },
 ): Transactional<Checklist> {
-  const { email: address, isEmailVerified } = yield* getUser(tx, userId)
+  const { email: address, identityUid: uid, isEmailVerified } = yield* getUser(tx, userId)
   const { embedCopiedAt, checklistDismissedAt } = yield* getWorkspace(tx, workspaceId)
   return {
     hasConfirmedEmail: isEmailVerified,
     isEmailUndelivered: !isEmailVerified && (yield* isBarred(tx, { address, hashKey })),
+    newEmail: isEmailVerified ? null : yield* findWaitingEmail(tx, { uid, now }),
     ...(yield* findProgress(tx, workspaceId)),
     hasEmbedded: embedCopiedAt !== null,
     isDismissed: checklistDismissedAt !== null,

@@ -39,6 +39,12 @@ export const formatTimeOfDay = (time: Date, { timeZone }: Pick<Clock, 'timeZone'
 export const formatHour = (hour: number): string =>
   formatTimeOfDay(new Date(Date.UTC(2026, 0, 1, hour)), { timeZone: 'UTC' })
 
+/** The same where it is as short as it can be: "9", or "9 AM". */
+export const formatShortHour = (hour: number): string =>
+  readersFormat({ hour: 'numeric', timeZone: 'UTC' })
+    .format(new Date(Date.UTC(2026, 0, 1, hour)))
+    .replace(/^0/, '')
+
 /** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
 export const formatMoment = (time: Date, clock: Clock): string =>
   `${formatMomentDay(time, clock)}, ${formatTimeOfDay(time, clock)}`

@@ -102,6 +102,8 @@ describe('a change', () => {
     [{ password: 'Password1' }, 'WEAK_PASSWORD : This password is too common. Choose one that others don’t use.'],
     [{ password: 'VoxStrange' }, 'WEAK_PASSWORD : This password is too common. Choose one that others don’t use.'],
     [{ password: 'NoraFeldmann' }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
+    [{ password: 'feldmann' }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
+    [{ password: 'Feldmann Nora' }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
     [{ password: EMAIL }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
     [{ photoUrl: 'x'.repeat(2049) }, 'INVALID_PHOTO_URL'],
     [{ deleteProvider: ['password'] }, 'OPERATION_NOT_ALLOWED'],

@@ -1,3 +1,4 @@
+import { isOwnName } from '#shared/own-name.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/users.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -25,11 +26,10 @@ export async function findPasswordFault({
     return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`
   }
   if (password.length > MAX_PASSWORD_LENGTH) return 'Password can be at most 1,024 characters long.'
-  const plain = password.trim().toLowerCase()
-  const [localPart] = email.toLowerCase().split('@')
-  const own = [email.toLowerCase(), localPart, name?.toLowerCase(), name?.toLowerCase().replaceAll(' ', '')]
-  if (own.includes(plain)) return 'Choose a password that is not your name or email address.'
-  if ((await (common ??= loadCommonPasswords())).has(plain)) {
+  if (isOwnName(password, { email, name: name ?? '' })) {
+    return 'Choose a password that is not your name or email address.'
+  }
+  if ((await (common ??= loadCommonPasswords())).has(password.trim().toLowerCase())) {
     return 'This password is too common. Choose one that others don’t use.'
   }
   return undefined

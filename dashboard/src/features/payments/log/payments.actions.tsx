@@ -10,6 +10,8 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { CorrectPartDialog } from './correct-part.dialog.tsx'
 
+const CORRECTING = 'correct-payment'
+
 const partOf = { deposit: 'first', final: 'last', neither: null } as const
 
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
@@ -27,6 +29,7 @@ export function usePaymentActions(): PerformPaymentAction {
     const part = partOf[as]
     try {
       const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part: part ?? undefined } })
+      toast.succeeded(CORRECTING)
       modal.open(
         <CorrectPartDialog
           payment={payment}
@@ -45,7 +48,7 @@ export function usePaymentActions(): PerformPaymentAction {
         />,
       )
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: CORRECTING })
       void refresh()
     }
   }

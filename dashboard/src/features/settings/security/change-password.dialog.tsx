@@ -9,7 +9,7 @@ import { missingSentence, PasswordField, usePasswordRequirements } from '../../.
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
-import { isOwnName, ownNameRequirements, OWN_NAME_MESSAGE } from './own-name.ts'
+import { isOwnersName, ownNameRequirements, OWN_NAME_MESSAGE } from './own-name.ts'
 import { usePasswordEntry } from './password-entry.tsx'
 import { changeFailure } from './security.errors.ts'
 import { consequenceMessage } from './security.messages.ts'
@@ -44,7 +44,7 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const submit = handleSubmit(async (change) => {
     setFailure(undefined)
     const missing = missingSentence(requirements)
-    const refusal = missing ?? (isManaged && isOwnName(change.newPassword, user) ? OWN_NAME_MESSAGE : undefined)
+    const refusal = missing ?? (isManaged && isOwnersName(change.newPassword, user) ? OWN_NAME_MESSAGE : undefined)
     if (refusal) return setError('newPassword', { message: refusal }, { shouldFocus: true })
     try {
       if (!(await entry.enter(change.currentPassword))) return

@@ -8,6 +8,7 @@ import {
   type Subscription,
 } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
+import { listForms } from '#shared/forms.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
@@ -174,6 +175,6 @@ export type BillingPage = ReturnType<typeof useBillingPage>
 function useRefreshPlan() {
   const refresh = useRefresh()
   return useCallback(async () => {
-    await Promise.all([getCurrentUser, getSubscription, listConnections, getRequestUsage].map(refresh))
+    await Promise.all([getCurrentUser, getSubscription, listConnections, listForms, getRequestUsage].map(refresh))
   }, [refresh])
 }

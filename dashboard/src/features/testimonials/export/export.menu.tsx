@@ -34,7 +34,7 @@ export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
     <Menu
       label={selected.length > 0 ? `Export ${selected.length} selected` : 'Export testimonials'}
       trigger={
-        <span className={`row gap-8 medium nowrap phone-touch ${styles.trigger}`} aria-hidden="true">
+        <span className={`inline-row gap-8 text-13 nowrap icons-14 ${styles.trigger}`} aria-hidden="true">
           <Download />
           Export
         </span>

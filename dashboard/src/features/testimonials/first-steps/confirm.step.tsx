@@ -1,20 +1,32 @@
 import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
+import type { Checklist } from '#shared/onboarding.ts'
+import type { CurrentUser } from '#shared/users.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
-import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { useSentEmail } from '../../../components/sent-email.ts'
 import { formatTimeOfDay } from '../../../lib/moments.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 
-const CHANGE_EMAIL = '/settings/security#change-email'
+const SECURITY = '/settings/security'
+const CHANGE_EMAIL = `${SECURITY}#change-email`
+
+type Unconfirmed = Pick<Checklist, 'isEmailUndelivered' | 'newEmail'>
+
+type ConfirmHintProps = Unconfirmed & { user: CurrentUser }
 
 /** What an owner reads who has not confirmed the address yet. */
-export function ConfirmHint({ isUndelivered }: { isUndelivered: boolean }) {
-  const { data: user } = useCurrentUser()
+export function ConfirmHint({ isEmailUndelivered, newEmail, user }: ConfirmHintProps) {
   const { sentAt } = useConfirmationEmail()
-  if (!user) return null
+  const waiting = useWaitingEmail(user, newEmail)
   const { email } = user
-  if (isUndelivered)
+  if (waiting !== undefined)
+    return (
+      <p className="muted" role="status">
+        <FirstEmail email={waiting} />
+      </p>
+    )
+  if (isEmailUndelivered)
     return (
       <p className="danger anywhere" role="status">
         We couldn’t deliver to {email}. Check the spelling.
@@ -26,6 +38,12 @@ export function ConfirmHint({ isUndelivered }: { isUndelivered: boolean }) {
       <Link to={CHANGE_EMAIL}>Change email</Link>
     </p>
   )
+}
+
+/** The address that the owner is changing to: the server knows it, or this page has just asked for it. */
+function useWaitingEmail(user: CurrentUser, newEmail: string | null): string | undefined {
+  const sentFromHere = useSentEmail(user)
+  return newEmail ?? sentFromHere.newEmail
 }
 
 function FirstEmail({ email }: { email: string }) {
@@ -48,9 +66,17 @@ const SentAgain = ({ email, at }: { email: string; at: Date }) => (
 
 const Address = ({ children }: { children: string }) => <b className="regular ink anywhere">{children}</b>
 
-export function ConfirmButton({ isUndelivered, className }: { isUndelivered: boolean; className: string | undefined }) {
+type ConfirmButtonProps = ConfirmHintProps & { className: string | undefined }
+
+export function ConfirmButton({ isEmailUndelivered, newEmail, user, className }: ConfirmButtonProps) {
   const { isSent, send } = useConfirmationEmail({ isQuiet: true })
-  if (isUndelivered)
+  if (useWaitingEmail(user, newEmail) !== undefined)
+    return (
+      <ButtonLink variant="line" className={className} to={SECURITY}>
+        Resend or change
+      </ButtonLink>
+    )
+  if (isEmailUndelivered)
     return (
       <ButtonLink variant="line" className={className} to={CHANGE_EMAIL}>
         Change email

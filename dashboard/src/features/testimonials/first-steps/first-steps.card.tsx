@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Checklist, getChecklist, updateChecklist } from '#shared/onboarding.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -79,7 +80,7 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
           step={step}
           number={index + 1}
           isNext={step === next}
-          isUndelivered={checklist.isEmailUndelivered}
+          checklist={checklist}
           onCreateRequest={onCreateRequest}
         />
       ))}
@@ -127,13 +128,14 @@ type StepItemProps = {
   step: Step
   number: number
   isNext: boolean
-  isUndelivered: boolean
+  checklist: Checklist
   onCreateRequest: () => void
 }
 
-function StepItem({ step, number, isNext, isUndelivered, onCreateRequest }: StepItemProps) {
+function StepItem({ step, number, isNext, checklist, onCreateRequest }: StepItemProps) {
   const { name, title, hint, isDone } = step
-  const isWrong = name === 'confirm' && isUndelivered && !isDone
+  const { data: user } = useCurrentUser()
+  const isWrong = name === 'confirm' && checklist.isEmailUndelivered && checklist.newEmail === null && !isDone
   return (
     <li
       className={`border-below ${styles.step}`}
@@ -148,18 +150,19 @@ function StepItem({ step, number, isNext, isUndelivered, onCreateRequest }: Step
           {isDone && <span className="visually-hidden"> (done)</span>}
         </b>
         {!isDone &&
-          (name === 'confirm' ? <ConfirmHint isUndelivered={isUndelivered} /> : <p className="muted">{hint}</p>)}
+          (name === 'confirm' ? user && <ConfirmHint {...checklist} user={user} /> : <p className="muted">{hint}</p>)}
       </div>
-      {!isDone && <StepStart step={step} isUndelivered={isUndelivered} onCreateRequest={onCreateRequest} />}
+      {!isDone && <StepStart step={step} checklist={checklist} onCreateRequest={onCreateRequest} />}
     </li>
   )
 }
 
-type StepStartProps = Pick<StepItemProps, 'step' | 'isUndelivered' | 'onCreateRequest'>
+type StepStartProps = Pick<StepItemProps, 'step' | 'checklist' | 'onCreateRequest'>
 
-function StepStart({ step: { name, start }, isUndelivered, onCreateRequest }: StepStartProps) {
+function StepStart({ step: { name, start }, checklist, onCreateRequest }: StepStartProps) {
+  const { data: user } = useCurrentUser()
   if ('when' in start) return <span className={`text-13 muted ${styles.when}`}>{start.when}</span>
-  if (name === 'confirm') return <ConfirmButton className={styles.start} isUndelivered={isUndelivered} />
+  if (name === 'confirm') return user && <ConfirmButton {...checklist} user={user} className={styles.start} />
   return start.to === undefined ? (
     <Button change="send requests" variant="line" className={styles.start} onClick={onCreateRequest}>
       {start.label}

@@ -4,6 +4,7 @@ import { isAllDone, nextMessage, nextOf, stepsOf } from './first-steps.ts'
 const nothing = {
   hasConfirmedEmail: false,
   isEmailUndelivered: false,
+  newEmail: null,
   hasRequest: false,
   hasAnswer: false,
   hasApproved: false,

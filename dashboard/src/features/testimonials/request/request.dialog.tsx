@@ -224,6 +224,7 @@ export function RequestDialog<Saved>({
           ) : (
             <Button
               variant="line"
+              className={styles.copy}
               disabledReason={isSubmitting ? WAIT : undefined}
               onClick={isBlocked ? withoutSending : (event) => void submit('copyLink')(event)}
             >

@@ -1,6 +1,7 @@
-import { ChevronDown, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFieldNotes } from '../../../components/field.tsx'
+import { Select } from '../../../components/select.tsx'
 import type { Allows, Draft } from './draft.ts'
 import type { Change } from './use-editor.ts'
 import styles from './options.module.css'
@@ -42,24 +43,21 @@ export function SelectOption<Value extends string>({ label, choices, value, onCh
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
-      <span className={`align-center relative stack icons-muted ${styles.select}`}>
-        <select
-          className="full text-14 round-control surface hover-border pointer"
-          id={id}
-          value={value}
-          onChange={({ currentTarget }) => {
-            const chosen = choices.find((choice) => choice.value === currentTarget.value)
-            if (chosen) onChange(chosen.value)
-          }}
-        >
-          {choices.map((choice) => (
-            <option className="ink surface" key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown />
-      </span>
+      <Select
+        look="small"
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find((choice) => choice.value === currentTarget.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

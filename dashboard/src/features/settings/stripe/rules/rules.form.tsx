@@ -30,7 +30,8 @@ import { FormError } from '../../../../components/form-error.tsx'
 import { FieldsFor } from '../../../../components/needed-role.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { messageOf } from '../../../../lib/error-message.ts'
-import { formatMoment, placeOf } from '../../../../lib/moments.ts'
+import { formatHour, formatMoment, placeOf } from '../../../../lib/moments.ts'
+import { workingHours } from '../../../../lib/rules-messages.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
@@ -118,7 +119,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
             hint={
               parsed && (
                 <span className={`ink ${styles.example}`}>
-                  Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleMessage(parsed, { now, timeZone })}
+                  Paid today at {formatHour(15)} <ArrowRight aria-label="becomes" />{' '}
+                  {exampleMessage(parsed, { now, timeZone })}
                 </span>
               )
             }
@@ -130,7 +132,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
                   control={control}
                   name="keepsWorkingHours"
                   label="When emails are sent"
-                  on="Monday to Friday between 9 and 17"
+                  on={workingHours()}
                   off="on any day, at any hour"
                 />{' '}
                 in your time zone, {placeOf(timeZone)}.

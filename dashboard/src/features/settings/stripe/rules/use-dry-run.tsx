@@ -11,6 +11,7 @@ import { useModal } from '../../../../components/modal.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { clientOf } from '../../../../lib/payment-messages.ts'
+import { workingHours } from '../../../../lib/rules-messages.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../../lib/use-refresh-payments.ts'
@@ -157,7 +158,7 @@ function ConfirmPastRequests({ picks, keepsWorkingHours, onConfirm, onClose }: C
       <p>
         {picks.length === 1 ? 'The email is sent' : 'Each client gets their own email. They are sent'}{' '}
         {keepsWorkingHours
-          ? `soon, Monday to Friday between 9 and 17. Until then you can cancel ${picks.length === 1 ? 'it' : 'each one'} above, under Payments.`
+          ? `soon, ${workingHours()}. Until then you can cancel ${picks.length === 1 ? 'it' : 'each one'} above, under Payments.`
           : 'right away.'}
       </p>
       <ul className={`anywhere ${styles.clients}`}>

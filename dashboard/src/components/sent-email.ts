@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import type { CurrentUser } from '#shared/users.ts'
-import { useMinute } from '../../../lib/use-clock.ts'
+import { useMinute } from '../lib/use-clock.ts'
 
 /** How long the link in the email works. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000

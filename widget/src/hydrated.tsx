@@ -1,4 +1,5 @@
 import { HydratedCarousel } from './hydrated/carousel.tsx'
+import { forPreact } from './hydrated/first-view.ts'
 import type { Kind } from './feed.ts'
 import { hydrateFrame, type View, type ViewProps } from './hydrated/hydrate-frame.tsx'
 import { HydratedMarquee } from './hydrated/marquee.tsx'
@@ -7,10 +8,12 @@ import cardStyles from './hydrated/read-more.css?inline'
 import { HydratedReadMore } from './hydrated/read-more.tsx'
 import toolStyles from './hydrated/tools.css?inline'
 import { HydratedWall } from './hydrated/wall.tsx'
-import { Single } from './layouts/single/single.tsx'
 import type { HydratedChunk } from './scene.ts'
 
-const HydratedSingle = ({ scene }: ViewProps) => <Single {...scene} ReadMore={HydratedReadMore} />
+function HydratedSingle({ scene }: ViewProps) {
+  const Single = forPreact(scene.Layout)
+  return <Single {...scene} ReadMore={HydratedReadMore} />
+}
 
 const WALL = { View: HydratedWall, css: cardStyles + toolStyles }
 

@@ -75,7 +75,7 @@ function readProps({ host, feed: json }: Pick<ShowRequest, 'host' | 'feed'>): La
 function showLayout(
   { host, root, adopt, emit, base, control }: ShowRequest,
   props: LayoutProps,
-  { Layout, css: layoutCss }: LayoutChunk,
+  layout: LayoutChunk,
   parts: Parts,
 ): number {
   const { options, selection } = props
@@ -94,15 +94,15 @@ function showLayout(
   const fresh =
     isFinished && drawn
       ? drawn
-      : drawOff(<Frame {...props}>{!isKept && <Layout {...props} />}</Frame>, host.ownerDocument)
+      : drawOff(<Frame {...props}>{!isKept && <layout.Layout {...props} />}</Frame>, host.ownerDocument)
   const frame = isKept && drawn ? drawn : fresh
   if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
   else if (frame !== drawn) root.replaceChildren(frame)
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
   applyAppearance(frame, options)
-  adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layoutCss)
+  adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layout.css)
 
-  const scene: Scene = { ...props, host, root, emit, frame, select: selectTestimonials }
+  const scene: Scene = { ...props, ...layout, host, root, emit, frame, select: selectTestimonials }
   if (isKept) isKept.redraw(scene)
   else {
     countCards(frame)

@@ -1,8 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { countCards } from '../behaviour/card-count.ts'
-import { Carousel, slidesOf } from '../layouts/carousel/carousel.tsx'
+import { type CarouselProps, slidesOf } from '../layouts/carousel/carousel.tsx'
 import type { Say } from '../say.ts'
+import { forPreact } from './first-view.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import { type OwnMotion, PauseButton, useOwnMotion } from './own-motion.tsx'
@@ -63,6 +64,7 @@ export function HydratedCarousel({ scene, expose }: ViewProps) {
     event.preventDefault()
     slides.stepTowards(event.key === 'ArrowRight' ? 1 : -1)
   }
+  const Carousel = forPreact<CarouselProps>(scene.Layout)
   return (
     <Carousel
       {...scene}

@@ -1,7 +1,6 @@
 import { type ComponentType, hydrate, render } from 'preact'
 import { addStyles } from '../add-styles.ts'
 import type { WidgetControls } from '../contract.ts'
-import { parts } from '../parts/index.ts'
 import type { HydratedWidget, Scene } from '../scene.ts'
 
 export type ViewProps = {
@@ -22,7 +21,7 @@ export function hydrateFrame({ View, css }: View, scene: Scene): HydratedWidget 
   }
   const view = (next: Scene) => {
     addStyles(next.root, css)
-    return <View scene={{ ...next, parts }} expose={(controls) => void Object.assign(widget, controls)} />
+    return <View scene={next} expose={(controls) => void Object.assign(widget, controls)} />
   }
   hydrate(view(scene), frame)
   return widget

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { bandOf } from '../layouts/marquee/band.ts'
-import { Marquee, Quotes } from '../layouts/marquee/marquee.tsx'
+import type { MarqueeProps } from '../layouts/marquee/marquee.tsx'
+import { forPreact } from './first-view.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { PauseButton, useOwnMotion } from './own-motion.tsx'
 
@@ -56,15 +56,12 @@ export function HydratedMarquee({ scene, expose }: ViewProps) {
   }, [])
   useLayoutEffect(() => expose({ pause: motion.pause, play: motion.play }))
 
+  const Marquee = forPreact<MarqueeProps>(scene.Layout)
   return (
     <Marquee
       {...scene}
       band={{ ref: band }}
-      copy={
-        isRepeated.value && (
-          <Quotes parts={scene.parts} items={bandOf(scene.selection)} say={scene.say} inert aria-hidden="true" />
-        )
-      }
+      isRepeated={isRepeated.value}
       controls={<PauseButton motion={motion} say={scene.say} />}
     />
   )

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { countCards } from '../behaviour/card-count.ts'
-import { Wall } from '../layouts/cards/wall.tsx'
+import type { WallProps } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
+import { forPreact } from './first-view.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'
 import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choice.ts'
@@ -57,6 +58,7 @@ export function HydratedWall({ scene }: ViewProps) {
     choice.set({ search: '', rating: '', service: '' })
     fieldOf(frame, 'search')?.focus()
   }
+  const Wall = forPreact<WallProps>(scene.Layout)
   return (
     <Wall
       {...scene}

@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes } from 'preact'
+import type { ComponentChildren, DetailsHTMLAttributes } from 'preact'
 import type { Testimonial } from '../feed.ts'
 import type { FoldProps } from './drawn-props.ts'
 import { Author } from './author.tsx'
@@ -12,7 +12,7 @@ const FOLDED_LENGTH = 320
 const HALF_A_LINE = ' '.repeat(24)
 
 /** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
-export function Card(props: CardProps) {
+export function Card(props: CardProps): ComponentChildren {
   const { id, answers, photo: imageFile, lang } = props.item
   return (
     <figure part="card" tabindex={-1} data-id={id}>

@@ -40,7 +40,10 @@ const cssText: EsbuildPlugin = {
         contents: (outputFiles[0]?.text ?? '')
           .trim()
           .replace(/(--[\w-]+): /g, '$1:')
-          .replaceAll(', ', ','),
+          .replace(/ ([*/]) /g, '$1')
+          .replace(/ (?=!important|[;}])/g, '')
+          .replaceAll(', ', ',')
+          .replaceAll('transparent', '#0000'),
         loader: 'text',
       }
     })

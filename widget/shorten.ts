@@ -11,7 +11,8 @@ const OWN_NAMES =
 export async function shorten(source: string, { isModule }: { isModule: boolean }): Promise<string> {
   const { code, errors } = await minify('bundled.js', source, { module: isModule, mangleProps: { include: OWN_NAMES } })
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  return code
+  // Classes and modules are strict without saying so, and nothing else here needs it.
+  return code.replace(/^"use strict";\s*/, '')
 }
 
 /**

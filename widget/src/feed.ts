@@ -37,6 +37,8 @@ export type Testimonial = {
   isVerified: boolean
   /** A sentence of ours on where it comes from, perhaps in the language of the page already; or empty. */
   origin: Message | ''
+  /** Where the original can be read; or empty. */
+  originalUrl: string
   /** What the client bought, where visitors can filter by it; or empty. */
   service: string
   /** The owner's questions and the author's answers. */
@@ -106,7 +108,7 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
 
 function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: string): Testimonial {
   const date = readText(item.date)
-  const readPhoto = (url: unknown) => (homeUrl && readText(url).startsWith(`${homeUrl}/`) ? readText(url) : '')
+  const readPhoto = (given: unknown) => homeUrl && readUrl(given, homeUrl)
   const { url, width, height } = readRecord(item.photo)
   return {
     id: readText(item.id),
@@ -126,6 +128,7 @@ function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: s
     isVerified: item.isVerified === true,
     // The server writes no other text into it.
     origin: readText(item.origin) as Message | '',
+    originalUrl: readUrl(item.originalUrl, 'https:/'),
     service: readText(item.service),
     answers: readList(item.answers)
       .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))
@@ -133,9 +136,10 @@ function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: s
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+/** Empty unless it begins with `start` and a slash. */
+const readUrl = (given: unknown, start: string) => (readText(given).startsWith(`${start}/`) ? readText(given) : '')
+
+const isRecord = (value: unknown): value is Record<string, unknown> => Object(value) === value
 
 const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 

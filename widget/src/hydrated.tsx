@@ -1,5 +1,4 @@
 import { HydratedCarousel } from './hydrated/carousel.tsx'
-import { forPreact } from './hydrated/first-view.ts'
 import type { Kind } from './feed.ts'
 import { hydrateFrame, type View, type ViewProps } from './hydrated/hydrate-frame.tsx'
 import { HydratedMarquee } from './hydrated/marquee.tsx'
@@ -10,10 +9,7 @@ import toolStyles from './hydrated/tools.css?inline'
 import { HydratedWall } from './hydrated/wall.tsx'
 import type { HydratedChunk } from './scene.ts'
 
-function HydratedSingle({ scene }: ViewProps) {
-  const Single = forPreact(scene.Layout)
-  return <Single {...scene} ReadMore={HydratedReadMore} />
-}
+const HydratedSingle = ({ scene, Layout }: ViewProps) => <Layout {...scene} ReadMore={HydratedReadMore} />
 
 const WALL = { View: HydratedWall, css: cardStyles + toolStyles }
 

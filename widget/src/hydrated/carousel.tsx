@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { countCards } from '../behaviour/card-count.ts'
 import { type CarouselProps, slidesOf } from '../layouts/carousel/carousel.tsx'
 import type { Say } from '../say.ts'
-import { forPreact } from './first-view.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import { type OwnMotion, PauseButton, useOwnMotion } from './own-motion.tsx'
@@ -11,7 +10,7 @@ import { HydratedReadMore } from './read-more.tsx'
 import { createSlides, type Slides } from './slides.ts'
 
 /** A carousel with its buttons, keyboard and automatic turning. */
-export function HydratedCarousel({ scene, expose }: ViewProps) {
+export function HydratedCarousel({ scene, Layout, expose }: ViewProps<CarouselProps>) {
   const { selection, options, frame, emit, say } = scene
   const items = slidesOf(selection)
   const track = useRef<HTMLDivElement>(null)
@@ -64,9 +63,8 @@ export function HydratedCarousel({ scene, expose }: ViewProps) {
     event.preventDefault()
     slides.stepTowards(event.key === 'ArrowRight' ? 1 : -1)
   }
-  const Carousel = forPreact<CarouselProps>(scene.Layout)
   return (
-    <Carousel
+    <Layout
       {...scene}
       ReadMore={HydratedReadMore}
       track={{ ref: track, onScroll: slides.measure, onKeyDown: step }}

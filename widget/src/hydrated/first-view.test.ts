@@ -22,7 +22,7 @@ test('components of the first view draw the same with Preact', () => {
   const frame = document.createElement('div')
   for (const pages of [[['Ana']], [['Ana', 'Ben'], ['Cid']], []]) {
     render(preact(forPreact(Lists), { pages }), frame)
-    const drawn = drawOff(preact('div', null, ...[createElement(Lists, { pages })]), document)
+    const drawn = drawOff(element('div', null, element(Lists, { pages })), document)
     expect(frame.innerHTML).toBe(drawn.innerHTML)
   }
 })

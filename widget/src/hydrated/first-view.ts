@@ -1,16 +1,16 @@
-import { type ComponentChildren, type ComponentType, createElement } from 'preact'
+import { type ComponentChildren, createElement, type FunctionComponent } from 'preact'
 
 /** A node of the first view, as `jsx/static.ts` makes it. */
 type StaticNode = { type: string | Component; props: { children: ComponentChildren[] } }
 type Component<Props = Record<string, unknown>> = (props: Props) => ComponentChildren
 
-const adapted = new Map<unknown, ComponentType<never>>()
+const adapted = new Map<unknown, FunctionComponent<never>>()
 
 /** The component of the first view as one of Preact's, so that what is hydrated doesn't carry it again. Always the same for the same one. */
-export function forPreact<Props>(component: Component<Props>): ComponentType<Props> {
+export function forPreact<Props>(component: Component<Props>): FunctionComponent<Props> {
   const known = adapted.get(component) ?? ((props: Props) => convert(component(props)))
   adapted.set(component, known)
-  return known as ComponentType<Props>
+  return known as FunctionComponent<Props>
 }
 
 /** Nodes of Preact, which have no constructor, stay as they are. */

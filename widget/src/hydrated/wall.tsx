@@ -4,7 +4,6 @@ import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { countCards } from '../behaviour/card-count.ts'
 import type { WallProps } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
-import { forPreact } from './first-view.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { countFirst, createLaterCard } from './later-cards.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'
@@ -16,7 +15,7 @@ const REST_MS = 40
 const FEW = 6
 
 /** A wall that visitors search, filter, unfold and open page by page. */
-export function HydratedWall({ scene }: ViewProps) {
+export function HydratedWall({ scene, Layout }: ViewProps<WallProps>) {
   const { selection, frame, emit, select, host } = scene
   const [choice] = useState(createVisitorChoice)
   const { isNarrow, order, drawn } = choice
@@ -40,10 +39,7 @@ export function HydratedWall({ scene }: ViewProps) {
   const hasOpened = useRef(false)
 
   useLayoutEffect(() => countCards(frame))
-  useLayoutEffect(
-    () => releaseColumns(frame, () => (choice.first.count = countFirst(frame))),
-    [frame, choice],
-  )
+  useLayoutEffect(() => releaseColumns(frame, () => (choice.first.count = countFirst(frame))), [frame, choice])
   useLayoutEffect(() => adoptFields(frame, choice), [frame, choice])
   useLayoutEffect(() =>
     effect(() => {
@@ -74,9 +70,8 @@ export function HydratedWall({ scene }: ViewProps) {
     choice.set({ search: '', rating: '', service: '' })
     fieldOf(frame, 'search')?.focus()
   }
-  const Wall = forPreact<WallProps>(scene.Layout)
   return (
-    <Wall
+    <Layout
       {...scene}
       parts={{ ...scene.parts, Card }}
       options={options}

@@ -3,8 +3,9 @@ import type { CardProps } from './card-props.ts'
 
 /** Who wrote it, how it was collected, and what the owner replied. */
 export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
-  const { id, author, role, photo, isVerified, origin, reply } = item
+  const { id, author, role, photo, isVerified, origin, originalUrl, reply } = item
   const hasProof = isVerified && homeUrl
+  const Origin = originalUrl ? 'a' : 'span'
   return [
     (author || role || hasProof || origin) && (
       <figcaption>
@@ -20,7 +21,14 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
               {say('Verified client')}
             </a>
           )}
-          {origin && <span part="origin">{say(origin)}</span>}
+          {origin && (
+            <Origin
+              part="origin"
+              {...(originalUrl && { href: originalUrl, target: '_blank', rel: 'nofollow noopener' })}
+            >
+              {say(origin)}
+            </Origin>
+          )}
         </div>
       </figcaption>
     ),

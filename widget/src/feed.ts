@@ -79,28 +79,29 @@ const STARS = [1, 2, 3, 4, 5]
  * each field becomes a plain string or number here. `lang` is the language of the page. Returns `feed_version` for an unknown shape.
  */
 export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
-  if (!isRecord(json) || typeof json.version !== 'number') return 'feed_malformed'
-  if (json.version !== KNOWN_VERSION) return 'feed_version'
-  if (!isRecord(json.summary) || !Array.isArray(json.items)) return 'feed_malformed'
-  const average = readNumber(json.summary.average)
-  const [wallUrl = '', homeUrl = ''] = /^(https?:\/\/[^/?#\s]+)\S*$/.exec(readText(json.wallUrl)) ?? []
-  const allows = readRecord(json.allows)
+  const feed = readRecord(json)
+  const { version, summary, items } = feed
+  if (typeof version === 'number' && version !== KNOWN_VERSION) return 'feed_version'
+  if (version !== KNOWN_VERSION || !isRecord(summary) || !Array.isArray(items)) return 'feed_malformed'
+  const average = readNumber(summary.average)
+  const [wallUrl = '', homeUrl = ''] = /^(https?:\/\/[^/?#\s]+)\S*$/.exec(readText(feed.wallUrl)) ?? []
+  const allows = readRecord(feed.allows)
   return {
-    kind: readText(json.kind) as Kind,
-    revision: readText(json.revision),
+    kind: readText(feed.kind) as Kind,
+    revision: readText(feed.revision),
     wallUrl,
     homeUrl,
-    owner: readText(json.summary.owner) || 'the owner',
-    shared: readNumber(json.summary.shared),
-    afterPayment: readNumber(json.summary.afterPayment),
+    owner: readText(summary.owner) || 'the owner',
+    shared: readNumber(summary.shared),
+    afterPayment: readNumber(summary.afterPayment),
     average: average ? (average.toFixed(1) as `${number}`) : '',
-    isSelected: Boolean(json.summary.isSelected),
-    brand: json.isBranded ? readText(json.productName) : '',
+    isSelected: Boolean(summary.isSelected),
+    brand: feed.isBranded ? readText(feed.productName) : '',
     allowsDark: Boolean(allows.darkThemes),
     allowsTools: Boolean(allows.visitorTools),
-    options: readRecord(json.options),
-    translation: json.translation,
-    items: readList(json.items)
+    options: readRecord(feed.options),
+    translation: feed.translation,
+    items: readList(items)
       .map((item) => readTestimonial(item, homeUrl, lang))
       .filter((item) => item.text),
   }

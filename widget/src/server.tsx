@@ -40,7 +40,7 @@ type RenderInput = {
 export function renderWidget({ feed: json, attributes, lang }: RenderInput): RenderedWidget | null {
   const feed = readFeed(json, lang)
   if (typeof feed === 'string') return null
-  const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang }, feed)
+  const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang, languages: [] }, feed)
   const { options, selection } = props
   if (selection.items.length === 0) return null
   const { Layout, css } = layouts[layoutOf(options.kind)]

@@ -65,7 +65,8 @@ export function createChunk(parts: Parts): Required<WidgetChunk> {
 function readProps({ host, feed: json }: Pick<ShowRequest, 'host' | 'feed'>): LayoutProps | WidgetErrorCode {
   const lang = languageOf(host)
   const feed = readFeed(json, lang)
-  return typeof feed === 'string' ? feed : readLayoutProps({ read: (name) => host.getAttribute(name), lang }, feed)
+  if (typeof feed === 'string') return feed
+  return readLayoutProps({ read: (name) => host.getAttribute(name), lang, languages: navigator.languages }, feed)
 }
 
 /**
@@ -90,15 +91,19 @@ function showLayout(
     return 0
   }
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
-  const isFinished = drawn?.dataset.key === drawnKey(props)
+  const finished = drawn?.dataset.key === drawnKey(props) && drawn
   const fresh =
-    isFinished && drawn
-      ? drawn
-      : drawOff(<Frame {...props}>{!isKept && <layout.Layout {...props} />}</Frame>, host.ownerDocument)
+    finished || drawOff(<Frame {...props}>{!isKept && <layout.Layout {...props} />}</Frame>, host.ownerDocument)
   const frame = isKept && drawn ? drawn : fresh
   if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
   else if (frame !== drawn) root.replaceChildren(frame)
-  else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
+  // In a new element, because the old one begins elsewhere with another text, as a page that moves does.
+  else
+    for (const time of frame.querySelectorAll('time')) {
+      const written = time.cloneNode()
+      written.textContent = props.formatDate(time.dateTime)
+      time.replaceWith(written)
+    }
   applyAppearance(frame, options)
   adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layout.css)
 

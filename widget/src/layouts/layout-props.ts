@@ -19,7 +19,7 @@ export function readLayoutProps(source: OptionSource, feed: Feed): LayoutProps {
     feed,
     selection,
     options,
-    formatDate: createDateFormat(options.lang),
+    formatDate: createDateFormat(options.lang, source.languages),
     say: createSay(feed.translation),
   }
 }

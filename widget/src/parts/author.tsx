@@ -5,7 +5,6 @@ import type { CardProps } from './card-props.ts'
 export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
   const { id, author, role, photo, isVerified, origin, originalUrl, reply } = item
   const hasProof = isVerified && homeUrl
-  const Origin = originalUrl ? 'a' : 'span'
   return [
     (author || role || hasProof || origin) && (
       <figcaption>
@@ -14,7 +13,7 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
           {author && <bdi part="author">{author}</bdi>}
           {role && <bdi part="role">{role}</bdi>}
           {hasProof && (
-            <a part="proof" href={`${homeUrl}/proof/${id}`} target="_blank" rel="nofollow">
+            <a part="proof" href={`${homeUrl}/proof/${id}`} target="_blank" rel="nofollow noopener">
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1M5 8l2 2 4-4" />
               </svg>
@@ -22,12 +21,9 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
             </a>
           )}
           {origin && (
-            <Origin
-              part="origin"
-              {...(originalUrl && { href: originalUrl, target: '_blank', rel: 'nofollow noopener' })}
-            >
+            <a part="origin" {...(originalUrl && { href: originalUrl })} target="_blank" rel="nofollow noopener">
               {say(origin)}
-            </Origin>
+            </a>
           )}
         </div>
       </figcaption>

@@ -16,13 +16,21 @@ async function shiftOf({
   url,
   viewport,
   hasScripts,
+  locale,
+  expectOn,
 }: {
   browser: Browser
   url: string
   viewport: { width: number; height: number }
   hasScripts: boolean
+  locale?: string
+  expectOn?: (page: Page) => Promise<void>
 }): Promise<number> {
-  const context = await browser.newContext({ viewport, javaScriptEnabled: hasScripts })
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled: hasScripts,
+    ...(locale && { locale }),
+  })
   try {
     const page = await context.newPage()
     const readShift = await watchLayoutShift(page)
@@ -30,7 +38,9 @@ async function shiftOf({
     await page.goto(url)
     await expect(page.locator('goodword-widget [part=frame]')).toBeAttached()
     if (hasScripts) await expect(page.locator('html')).toHaveAttribute('data-ready')
-    return await readShift()
+    const shift = await readShift()
+    await expectOn?.(page)
+    return shift
   } finally {
     await context.close()
   }
@@ -67,3 +77,27 @@ for (const viewport of VIEWPORTS)
         expect(await shiftOf({ browser, url: `${product.origin}/wall/${widget}`, ...conditions })).toBe(0)
       })
   }
+
+for (const viewport of VIEWPORTS)
+  test(`dates become those of a British visitor and move nothing, ${viewport.width} px wide`, async ({
+    browser,
+    request,
+    product,
+    customerSite,
+  }) => {
+    const widget = await publishWall(request, { hasVisitorTools: false }, { clients: CLIENTS })
+    const included = await customerSite(await includingSite(request, { widget, below: BELOW }))
+    for (const url of [included, `${product.origin}/wall/${widget}`])
+      expect(
+        await shiftOf({
+          browser,
+          url,
+          viewport,
+          hasScripts: true,
+          locale: 'en-GB',
+          expectOn: async (page) => {
+            await expect(page.locator('goodword-widget time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/)
+          },
+        }),
+      ).toBe(0)
+  })

@@ -16,6 +16,24 @@ const withServices = (count: number) => {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
 const status = (page: Page) => page.locator('goodword-widget [part=status]')
 
+const topsOfCards = (page: Page) =>
+  cards(page).evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top + scrollY))
+
+/** What is drawn in the frame after a choice: how many cards, where each begins, and where the last one ends. */
+const choose = (page: Page, name: 'Rating' | 'Order', wanted: string) =>
+  page.getByRole('combobox', { name }).evaluate(async (select: HTMLSelectElement, value) => {
+    select.value = value
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const root = select.getRootNode() as ShadowRoot
+    const places = [...root.querySelectorAll('figure')].map((figure) => figure.getBoundingClientRect())
+    return {
+      count: places.length,
+      tops: places.map(({ top }) => top + scrollY),
+      end: (places.at(-1)?.bottom ?? 0) + scrollY,
+    }
+  }, wanted)
+
 test.describe('the tools for visitors', () => {
   test('search without regard to case and accents, and show the number of results', async ({
     page,
@@ -28,6 +46,9 @@ test.describe('the tools for visitors', () => {
     await search(page).fill('TUTEN')
     await expect(cards(page)).toHaveCount(6)
     await expect(status(page)).toHaveText('6 of 30 match')
+    await search(page).fill('13: TUTEN')
+    await expect(status(page)).toHaveText('1 of 30 matches')
+    await search(page).fill('TUTEN')
     await expect(page.locator('goodword-widget [part=footer]')).toContainText('6 of 30 testimonials')
     await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden()
     await expectAccessible(page)
@@ -62,6 +83,42 @@ test.describe('the tools for visitors', () => {
       .locator('goodword-widget')
       .evaluate((widget, api) => widget.setAttribute('api', api), `${provider.origin}/`)
     await expect(cards(page)).toHaveCount(96)
+  })
+
+  for (const layout of ['wall', 'grid', 'list'])
+    test(`draw the cards that a phone shows first, and the rest without moving any, in a ${layout}`, async ({
+      page,
+      host,
+      provider,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      provider.feeds.set('wgt_1', { body: withTools(90) })
+      const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
+      await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
+      await expect(search(page)).toBeVisible()
+      await expect(cards(page)).toHaveCount(24)
+      const first = await choose(page, 'Order', 'oldest')
+      expect(first.count).toBeGreaterThanOrEqual(5)
+      expect(first.count).toBeLessThanOrEqual(8)
+      expect(first.end).toBeGreaterThanOrEqual(800)
+      await expect(page.locator('goodword-widget [part=page] > li')).toHaveCount(24)
+      await expect(page.getByRole('button', { name: 'Show 24 more' })).toBeVisible()
+      await expect(cards(page)).toHaveCount(24)
+      expect((await topsOfCards(page)).slice(0, first.count)).toEqual(first.tops)
+      // Asked for more, it draws whatever is missing at once.
+      await choose(page, 'Order', 'newest')
+      await page.getByRole('button', { name: 'Show 24 more' }).click()
+      await expect(cards(page)).toHaveCount(48)
+      await expect(cards(page).nth(24)).toBeFocused()
+      // What is still found stays drawn: two of three have four stars or more.
+      expect((await choose(page, 'Rating', '4')).count).toBeGreaterThanOrEqual(16)
+    })
+
+  test('draw all cards at once where some are side by side', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', { body: withTools(90) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(search(page)).toBeVisible()
+    expect((await choose(page, 'Order', 'oldest')).count).toBe(24)
   })
 
   test('filter by rating, set the order, and say when nothing is found, with a button to reset', async ({

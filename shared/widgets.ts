@@ -92,6 +92,8 @@ export const FeedItem = z.strictObject({
    * that names a service and a day; in the language of the page where the sentence is part of neither. Or null.
    */
   origin: z.string().nullable(),
+  /** Where the original can be read, if it was imported from elsewhere: always https. Or null. */
+  originalUrl: z.url().nullable(),
   /** What the client bought, if the widget lets visitors filter by it; else null. */
   service: z.string().nullable(),
   /** The owner's questions that the client answered and allows to be shown. */

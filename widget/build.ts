@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Options } from 'tsup'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import { restoreConstants, shorten } from './shorten.ts'
+import { restoreConstants, shorten, withoutCopies } from './shorten.ts'
 import { LAYOUT_NAMES } from './src/layouts/layout-names.ts'
 
 const OUT = join(import.meta.dirname, '../dist/widget')
@@ -40,7 +40,10 @@ const cssText: EsbuildPlugin = {
         contents: (outputFiles[0]?.text ?? '')
           .trim()
           .replace(/(--[\w-]+): /g, '$1:')
-          .replaceAll(', ', ','),
+          .replace(/ ([*/]) /g, '$1')
+          .replace(/ (?=!important|[;}])/g, '')
+          .replaceAll(', ', ',')
+          .replaceAll('transparent', '#0000'),
         loader: 'text',
       }
     })
@@ -112,7 +115,7 @@ async function bundle({
   })
   const file = join(OUT, 'bundled.tmp.js')
   const source = await readFile(file, 'utf8')
-  const restored = hasLibraries ? source : restoreConstants(source)
+  const restored = hasLibraries ? source : restoreConstants(withoutCopies(source))
   await writeFile(file, await shorten(restored, { isModule: format === 'esm' }))
   return file
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoreConstants, shorten } from './shorten.ts'
+import { restoreConstants, shorten, withoutCopies } from './shorten.ts'
 
 const short = (source: string) => shorten(restoreConstants(source), { isModule: true })
 
@@ -30,4 +30,10 @@ test('names of properties are shortened only where no other file knows them', as
 
 test('what is no JavaScript is no file', async () => {
   await expect(shorten('const (', { isModule: true })).rejects.toThrow(/Unexpected|Expected/)
+})
+
+test('props are not copied before an element copies them', () => {
+  expect(withoutCopies('createElement(Card, { ...props }, createElement("a", { ...link, href: "/" }))')).toBe(
+    'createElement(Card, props, createElement("a", { ...link, href: "/" }))',
+  )
 })

@@ -49,6 +49,7 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     isVerified: false,
     isByOwner: false,
     origin: null,
+    originalUrl: null,
     service: null,
     language: null,
     ...change,

@@ -65,6 +65,7 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   isVerified: false,
   isByOwner: false,
   origin: null,
+  originalUrl: null,
   service: null,
   language: 'en' as const,
   ...testimonial,

@@ -12,7 +12,6 @@ import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { buildFeed } from './feed-content.service.ts'
 import type { Ratings } from './feed-summary.service.ts'
 import { createFeedTranslator, keptInLanguage, type OriginalFeed, type ServedFeed } from './feed-translation.ts'
-import { originalUrlOf } from './translated-items.ts'
 import { readWallOwner, type WallOwner } from './wall-owner.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
@@ -26,8 +25,6 @@ export type Wall = WallOwner & {
   ratings: Ratings
   /** How many answers through collection links were removed, and count nowhere. */
   removed: number
-  /** Where visitors can read the original of the testimonial that comes first; null for nowhere. */
-  leadUrl: string | null
 }
 
 type Cached = OriginalFeed & {
@@ -101,7 +98,7 @@ export function createFeedService(deps: {
       })
       const { content, translatable, ratings, removed } = await getCurrent(wall.widgetId)
       const feed = language === null ? content : keptInLanguage({ content, translatable }, language)
-      return { ...wall, feed, ratings, removed, leadUrl: originalUrlOf(wall.page.leadId, translatable) }
+      return { ...wall, feed, ratings, removed }
     },
   }
 

@@ -26,6 +26,10 @@ async function openImported(receivedVia: string, originalUrl?: string) {
       const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json${query}`)
       return feed.body.items.map(({ author, origin }) => `${author}: ${origin}`)
     },
+    originals: async (query = '') => {
+      const feed = await h.request<WidgetFeed>('GET', `/w/${widgetId}.json${query}`)
+      return feed.body.items.map((item) => item.originalUrl)
+    },
   }
 }
 
@@ -34,7 +38,26 @@ test('visitors read which service an imported testimonial comes from, and of whi
   const expected = 'Added by the owner, from Senja, 28 Feb 2024'
   expect(await opened.origins()).toEqual(['Ana Ribeiro: null', `Ben: ${expected}`])
   const { body } = await opened.h.request<string>('GET', `/wall/${opened.widgetId}`)
-  expect(body).toContain(`<span part="origin">${expected}</span>`)
+  expect(body).toMatch(new RegExp(`<\\w+ part="origin"[^>]*>${expected}<`))
+  expect(await opened.originals()).toEqual([null, null])
+})
+
+const URL_WITH_SIGNS = 'https://www.google.com/maps/reviews?id=1&x="><b>'
+
+test('visitors of every language can open the original on the cards', async () => {
+  const { h, widgetId, originals } = await openImported('Google', URL_WITH_SIGNS)
+  const { href } = new URL(URL_WITH_SIGNS)
+  expect(await originals()).toEqual([null, href])
+  expect(await originals('?lang=de')).toEqual([null, href])
+  const { body } = await h.request<string>('GET', `/wall/${widgetId}`, { headers: { 'accept-language': 'de' } })
+  expect(body).toContain(
+    `<a part="origin" href="${href.replace('&', '&amp;')}" target="_blank" rel="nofollow noopener">Vom Inhaber hinzugefügt, über Google, 28. Feb. 2024</a>`,
+  )
+})
+
+test('what owners wrote for themselves is never linked', async () => {
+  const { originals } = await openImported('Our old site', 'https://intranet.feldmann.example/1')
+  expect(await originals()).toEqual([null, null])
 })
 
 test.each([
@@ -70,8 +93,6 @@ test.each(['Our old site', 'an email to CANARY@client.example'])(
 )
 
 describe('the original of the first testimonial of a hosted page', () => {
-  const URL_WITH_SIGNS = 'https://www.google.com/maps/reviews?id=1&x="><b>'
-
   async function openLead(receivedVia: string, originalUrl?: string) {
     const opened = await openImported(receivedVia, originalUrl)
     const { h, widgetId } = opened

@@ -11,7 +11,6 @@ import { EXAMPLE_RATINGS, withExamples } from './example.feed.ts'
 import type { Wall } from './feed.service.ts'
 import { feedInLanguage } from './feed-translation.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
-import { originalUrlOf } from './translated-items.ts'
 import { readWallOwner } from './wall-owner.ts'
 import { PREVIEW_LANGUAGE } from './wall.service.ts'
 import { allowancesOf } from './widgets.domain.ts'
@@ -73,12 +72,11 @@ export function createWidgetPreviewService(deps: {
     async findWall(previewId: string): Promise<Wall | undefined> {
       const found = await find(previewId)
       if (!found) return undefined
-      const { page, ratings, removed, examples, translatable } = found
-      const leadUrl = originalUrlOf(page.page.leadId, translatable)
+      const { page, ratings, removed, examples } = found
       const shown = examples
         ? { feed: examples, ratings: EXAMPLE_RATINGS }
         : { feed: feedInLanguage(found, PREVIEW_LANGUAGE), ratings }
-      return { ...page, ...shown, widgetId: previewId, removed, leadUrl }
+      return { ...page, ...shown, widgetId: previewId, removed }
     },
   }
 

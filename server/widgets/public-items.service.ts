@@ -5,7 +5,7 @@ import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import { readSummary, type Sorted } from './feed-summary.service.ts'
 import { type ImportedOrigin, listImported, listPublic, type PublicTestimonialRow } from './feed.repository.ts'
-import { type FeedOrigin, originIn, type Translatable } from './translated-items.ts'
+import { type FeedOrigin, isImported, originIn, type Translatable } from './translated-items.ts'
 import { photoSizeOf } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findPublicTestimonial } from './widgets.repository.ts'
@@ -69,7 +69,11 @@ export function* readShown(
 function toTranslatable(row: PublicTestimonialRow, shown: Shown): Translatable {
   const origin = originOf(row, shown)
   return {
-    item: FeedItem.parse({ ...toItem(row, shown), origin: originIn('en', origin) }),
+    item: FeedItem.parse({
+      ...toItem(row, shown),
+      origin: originIn('en', origin),
+      originalUrl: isImported(origin) ? origin.originalUrl : null,
+    }),
     origin,
     translations: new Map(row.translations.map(({ language, text }) => [language, text])),
   }
@@ -80,7 +84,10 @@ function originOf({ isByOwner, isRewarded }: PublicTestimonialRow, { imported }:
   return isRewarded ? 'Received a code for answering' : null
 }
 
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Omit<FeedItem, 'origin'> {
+function toItem(
+  row: PublicTestimonialRow,
+  { publicUrl, hasWidePhotos, services }: Shown,
+): Omit<FeedItem, 'origin' | 'originalUrl'> {
   const {
     publicId,
     author,

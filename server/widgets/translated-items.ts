@@ -19,12 +19,6 @@ export type Translatable = {
 export const isImported = (origin: FeedOrigin | null): origin is ImportedOrigin =>
   typeof origin === 'object' && origin !== null
 
-/** Where visitors can read the original of this testimonial; null for nowhere. */
-export function originalUrlOf(id: string | null, translatable: ReadonlyMap<string, Translatable>): string | null {
-  const origin = (id !== null && translatable.get(id)?.origin) || null
-  return isImported(origin) ? origin.originalUrl : null
-}
-
 /** An origin as a sentence. */
 export const originIn = (language: Language, origin: FeedOrigin | null): string | null =>
   isImported(origin) ? addedFrom(language, origin) : origin && messageIn(language, origin)

@@ -19,7 +19,7 @@ const SHORT_LENGTH = 240
 /** A longer one is folded: about eight lines. */
 const FOLDED_LENGTH = 480
 
-type Place = Pick<PlacedWall, 'home' | 'language' | 'leadUrl'>
+type Place = Pick<PlacedWall, 'home' | 'language'>
 
 /** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
 export function wallLead(item: FeedItem, { owner, ...place }: Pick<WidgetFeed['summary'], 'owner'> & Place) {
@@ -60,15 +60,15 @@ const MARK = '\0'
 const withMark = (paragraph: string) =>
   paragraph.split(MARK).map((part, index) => (index % 2 === 1 ? html`<mark>${part}</mark>` : part))
 
-function by(item: FeedItem, { home, language, leadUrl }: Place) {
-  const { id, author, role, company, rating, date, imageUrl, photo, isVerified, origin } = item
+function by(item: FeedItem, { home, language }: Place) {
+  const { id, author, role, company, rating, date, imageUrl, photo, isVerified, origin, originalUrl } = item
   const collected = origin && originIn(language, origin)
   const about = [role, company].filter(Boolean).join(', ')
   const hasAvatar = imageUrl !== null && photo === null
   return html`<footer>
 ${hasAvatar && html`<img src="${home}${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
 <div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}
-<p>${rating && stars(rating, language)}<time datetime="${date}">${dayIn(language, date)}</time>${isVerified && html`<a href="${home}/proof/${id}" rel="nofollow">${CHECK}${messageIn(language, 'Verified client')}</a>`}${collected && (leadUrl === null ? html`<span>${collected}</span>` : html`<a href="${leadUrl}" target="_blank" rel="nofollow noopener">${collected}</a>`)}</p></div>
+<p>${rating && stars(rating, language)}<time datetime="${date}">${dayIn(language, date)}</time>${isVerified && html`<a href="${home}/proof/${id}" rel="nofollow">${CHECK}${messageIn(language, 'Verified client')}</a>`}${collected && (originalUrl === null ? html`<span>${collected}</span>` : html`<a href="${originalUrl}" target="_blank" rel="nofollow noopener">${collected}</a>`)}</p></div>
 </footer>`
 }
 

@@ -54,3 +54,6 @@ export const MESSAGES = [
 ] as const
 
 export type Message = (typeof MESSAGES)[number]
+
+/** For the number 1 in English. Translations of '{0} of {1} match' read right for every number. */
+export type EnglishMessage = '{0} of {1} matches'

@@ -1,13 +1,19 @@
-/** Writes a valid `YYYY-MM-DD` in the page's language, and in the browser's when the page names none or an unknown one. */
-export function createDateFormat(lang: string): (date: string) => string {
-  const format = openFormat(lang || undefined)
-  return (date) => format.format(new Date(date))
+/** Undefined for a tag that `Intl` refuses, and for none. */
+export function knownLocale(lang: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(lang)[0]
+  } catch {
+    return undefined
+  }
 }
 
-function openFormat(lang: string | undefined): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  } catch {
-    return openFormat(undefined)
-  }
+/**
+ * Writes a valid `YYYY-MM-DD` as the page's language does, or the visitor's own variety of it: 21 Nov 2026 for a British visitor of an
+ * English page. `own` are the languages that the visitor's browser names. It writes as the browser's first where the page names none
+ * or an unknown one.
+ */
+export function createDateFormat(lang: string, own: readonly string[]): (date: string) => string {
+  const locale = own.find((variety) => variety.startsWith(`${lang}-`)) ?? knownLocale(lang)
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  return (date) => format.format(new Date(date))
 }

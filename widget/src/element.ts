@@ -4,8 +4,9 @@ import { type FeedAnswer, PATIENCE_MS, requestFeed } from './feed-request.ts'
 import { HOST_CSS, RELEASED_CSS } from './host-css.ts'
 import { languageOf } from './language.ts'
 
-const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
-const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
+const WATCHED = 'lang widget api layout limit page-size min-rating sort label theme autoplay counts'.split(' ')
+/** Every element has `lang` as a property. */
+const MIRRORED = [...WATCHED.slice(1), 'loading']
 const PRELOAD_MARGIN = '600px'
 
 type Shown = { answer: FeedAnswer; chunk: WidgetChunk | null; base: string | null }

@@ -46,6 +46,7 @@ test('reads a feed as the server writes it', () => {
         photo: null,
         isVerified: false,
         origin: '',
+        originalUrl: '',
         service: '',
         author: 'Ana Ribeiro',
         role: 'Head of Product, Lumen',

@@ -37,6 +37,8 @@ export type Testimonial = {
   isVerified: boolean
   /** A sentence of ours on where it comes from, perhaps in the language of the page already; or empty. */
   origin: Message | ''
+  /** Where the original can be read; or empty. */
+  originalUrl: string
   /** What the client bought, where visitors can filter by it; or empty. */
   service: string
   /** The owner's questions and the author's answers. */
@@ -77,28 +79,29 @@ const STARS = [1, 2, 3, 4, 5]
  * each field becomes a plain string or number here. `lang` is the language of the page. Returns `feed_version` for an unknown shape.
  */
 export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
-  if (!isRecord(json) || typeof json.version !== 'number') return 'feed_malformed'
-  if (json.version !== KNOWN_VERSION) return 'feed_version'
-  if (!isRecord(json.summary) || !Array.isArray(json.items)) return 'feed_malformed'
-  const average = readNumber(json.summary.average)
-  const [wallUrl = '', homeUrl = ''] = /^(https?:\/\/[^/?#\s]+)\S*$/.exec(readText(json.wallUrl)) ?? []
-  const allows = readRecord(json.allows)
+  const feed = readRecord(json)
+  const { version, summary, items } = feed
+  if (typeof version === 'number' && version !== KNOWN_VERSION) return 'feed_version'
+  if (version !== KNOWN_VERSION || !isRecord(summary) || !Array.isArray(items)) return 'feed_malformed'
+  const average = readNumber(summary.average)
+  const [wallUrl = '', homeUrl = ''] = /^(https?:\/\/[^/?#\s]+)\S*$/.exec(readText(feed.wallUrl)) ?? []
+  const allows = readRecord(feed.allows)
   return {
-    kind: readText(json.kind) as Kind,
-    revision: readText(json.revision),
+    kind: readText(feed.kind) as Kind,
+    revision: readText(feed.revision),
     wallUrl,
     homeUrl,
-    owner: readText(json.summary.owner) || 'the owner',
-    shared: readNumber(json.summary.shared),
-    afterPayment: readNumber(json.summary.afterPayment),
+    owner: readText(summary.owner) || 'the owner',
+    shared: readNumber(summary.shared),
+    afterPayment: readNumber(summary.afterPayment),
     average: average ? (average.toFixed(1) as `${number}`) : '',
-    isSelected: Boolean(json.summary.isSelected),
-    brand: json.isBranded ? readText(json.productName) : '',
+    isSelected: Boolean(summary.isSelected),
+    brand: feed.isBranded ? readText(feed.productName) : '',
     allowsDark: Boolean(allows.darkThemes),
     allowsTools: Boolean(allows.visitorTools),
-    options: readRecord(json.options),
-    translation: json.translation,
-    items: readList(json.items)
+    options: readRecord(feed.options),
+    translation: feed.translation,
+    items: readList(items)
       .map((item) => readTestimonial(item, homeUrl, lang))
       .filter((item) => item.text),
   }
@@ -106,7 +109,7 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
 
 function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: string): Testimonial {
   const date = readText(item.date)
-  const readPhoto = (url: unknown) => (homeUrl && readText(url).startsWith(`${homeUrl}/`) ? readText(url) : '')
+  const readPhoto = (given: unknown) => homeUrl && readUrl(given, homeUrl)
   const { url, width, height } = readRecord(item.photo)
   return {
     id: readText(item.id),
@@ -126,6 +129,7 @@ function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: s
     isVerified: item.isVerified === true,
     // The server writes no other text into it.
     origin: readText(item.origin) as Message | '',
+    originalUrl: readUrl(item.originalUrl, 'https:/'),
     service: readText(item.service),
     answers: readList(item.answers)
       .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))
@@ -133,9 +137,10 @@ function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: s
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+/** Empty unless it begins with `start` and a slash. */
+const readUrl = (given: unknown, start: string) => (readText(given).startsWith(`${start}/`) ? readText(given) : '')
+
+const isRecord = (value: unknown): value is Record<string, unknown> => Object(value) === value
 
 const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 

@@ -7,10 +7,9 @@ import cardStyles from './hydrated/read-more.css?inline'
 import { HydratedReadMore } from './hydrated/read-more.tsx'
 import toolStyles from './hydrated/tools.css?inline'
 import { HydratedWall } from './hydrated/wall.tsx'
-import { Single } from './layouts/single/single.tsx'
 import type { HydratedChunk } from './scene.ts'
 
-const HydratedSingle = ({ scene }: ViewProps) => <Single {...scene} ReadMore={HydratedReadMore} />
+const HydratedSingle = ({ scene, Layout }: ViewProps) => <Layout {...scene} ReadMore={HydratedReadMore} />
 
 const WALL = { View: HydratedWall, css: cardStyles + toolStyles }
 

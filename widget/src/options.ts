@@ -35,12 +35,12 @@ type PublishedFeed = Pick<Feed, 'kind' | 'options' | 'allowsDark' | 'allowsTools
 
 /**
  * `read` returns the value of an attribute of the element, null where there is none; `lang` is the language around
- * it.
+ * it, and `languages` those that the visitor reads.
  */
-export type OptionSource = { read: (attribute: string) => string | null; lang: string }
+export type OptionSource = { read: (attribute: string) => string | null; lang: string; languages: readonly string[] }
 
 export function readOptions(
-  { read, lang }: OptionSource,
+  { read, lang }: Omit<OptionSource, 'languages'>,
   { kind, options, allowsDark, allowsTools }: PublishedFeed,
 ): Options {
   return {

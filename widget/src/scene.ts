@@ -1,9 +1,11 @@
 import type { ShowRequest, WidgetControls } from './contract.ts'
+import type { LayoutChunk } from './layouts/chunk.ts'
 import type { LayoutProps } from './layouts/layout.ts'
 import type { selectTestimonials } from './selection.ts'
 
 /** What is drawn, and where. */
 export type Scene = LayoutProps &
+  Pick<LayoutChunk, 'Layout'> &
   Pick<ShowRequest, 'host' | 'root' | 'emit'> & {
     frame: HTMLElement
     /** From the first view, so that it isn't loaded again. */

@@ -22,6 +22,7 @@ const feedOf = (...ratings: number[]) => ({
     photo: null,
     isVerified: false,
     origin: '' as const,
+    originalUrl: '',
     service: '',
     answers: [],
   })),

@@ -1,3 +1,4 @@
+import { cloneElement } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { drawnKey } from './drawn-key.ts'
@@ -39,14 +40,18 @@ type RenderInput = {
 export function renderWidget({ feed: json, attributes, lang }: RenderInput): RenderedWidget | null {
   const feed = readFeed(json, lang)
   if (typeof feed === 'string') return null
-  const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang }, feed)
+  const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang, languages: [] }, feed)
   const { options, selection } = props
   if (selection.items.length === 0) return null
   const { Layout, css } = layouts[layoutOf(options.kind)]
   const html = renderToString(
-    <Frame {...props} drawnKey={drawnKey(props)}>
-      <Layout {...props} tools={<Tools say={props.say} items={selection.items} />} />
-    </Frame>,
+    cloneElement(
+      Frame({
+        ...props,
+        children: <Layout {...props} tools={<Tools say={props.say} items={selection.items} />} />,
+      }),
+      { 'data-key': drawnKey(props) || undefined },
+    ),
   )
   const host = isNarrow(options.kind) ? HOST_CSS : HOST_CSS + WIDE_CSS
   const sheet = host + styles + css + (html.includes('part="tools"') ? toolStyles : '')

@@ -78,6 +78,30 @@ test('marks verified clients and testimonials that the owner added, and no other
   expect(plain?.querySelector('[part=proof], [part=origin]')).toBeNull()
 })
 
+test('links where a testimonial comes from to its original, at a web address that begins with https', () => {
+  const { root, showFeed } = openHost()
+  const origin = 'Added by the owner, from Google, 28 Feb 2024'
+  const addresses = [
+    'https://maps.example/r?id=1&x="><b>',
+    'http://maps.example/',
+    'javascript:alert(1)',
+    ' ',
+    null,
+    {},
+  ]
+  showFeed(feedWith([...addresses.map((originalUrl) => ({ ...item, origin, originalUrl })), { ...item, origin }]))
+  const [link, ...others] = root.querySelectorAll('[part=origin]')
+  expect(link?.textContent).toBe(origin)
+  expect([...(link?.attributes ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ['part', 'origin'],
+    ['href', addresses[0]],
+    ['target', '_blank'],
+    ['rel', 'nofollow noopener'],
+  ])
+  expect(others.map(({ textContent }) => textContent)).toEqual(Array(6).fill(origin))
+  expect(root.querySelectorAll('figure a[href]')).toHaveLength(1)
+})
+
 test('shows images from the origin of the feed only, a photo above the text or else a round avatar', () => {
   const { root, showFeed } = openHost()
   const imageUrl = 'https://app.example/images/k/192.webp'

@@ -65,7 +65,8 @@ export function createChunk(parts: Parts): Required<WidgetChunk> {
 function readProps({ host, feed: json }: Pick<ShowRequest, 'host' | 'feed'>): LayoutProps | WidgetErrorCode {
   const lang = languageOf(host)
   const feed = readFeed(json, lang)
-  return typeof feed === 'string' ? feed : readLayoutProps({ read: (name) => host.getAttribute(name), lang }, feed)
+  if (typeof feed === 'string') return feed
+  return readLayoutProps({ read: (name) => host.getAttribute(name), lang, languages: navigator.languages }, feed)
 }
 
 /**
@@ -75,7 +76,7 @@ function readProps({ host, feed: json }: Pick<ShowRequest, 'host' | 'feed'>): La
 function showLayout(
   { host, root, adopt, emit, base, control }: ShowRequest,
   props: LayoutProps,
-  { Layout, css: layoutCss }: LayoutChunk,
+  layout: LayoutChunk,
   parts: Parts,
 ): number {
   const { options, selection } = props
@@ -90,19 +91,23 @@ function showLayout(
     return 0
   }
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
-  const isFinished = drawn?.dataset.key === drawnKey(props)
+  const finished = drawn?.dataset.key === drawnKey(props) && drawn
   const fresh =
-    isFinished && drawn
-      ? drawn
-      : drawOff(<Frame {...props}>{!isKept && <Layout {...props} />}</Frame>, host.ownerDocument)
+    finished || drawOff(<Frame {...props}>{!isKept && <layout.Layout {...props} />}</Frame>, host.ownerDocument)
   const frame = isKept && drawn ? drawn : fresh
   if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
   else if (frame !== drawn) root.replaceChildren(frame)
-  else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
+  // In a new element, because the old one begins elsewhere with another text, as a page that moves does.
+  else
+    for (const time of frame.querySelectorAll('time')) {
+      const written = time.cloneNode()
+      written.textContent = props.formatDate(time.dateTime)
+      time.replaceWith(written)
+    }
   applyAppearance(frame, options)
-  adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layoutCss)
+  adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layout.css)
 
-  const scene: Scene = { ...props, host, root, emit, frame, select: selectTestimonials }
+  const scene: Scene = { ...props, ...layout, host, root, emit, frame, select: selectTestimonials }
   if (isKept) isKept.redraw(scene)
   else {
     countCards(frame)

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { countCards } from '../behaviour/card-count.ts'
-import { Carousel, slidesOf } from '../layouts/carousel/carousel.tsx'
+import { type CarouselProps, slidesOf } from '../layouts/carousel/carousel.tsx'
 import type { Say } from '../say.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -10,7 +10,7 @@ import { HydratedReadMore } from './read-more.tsx'
 import { createSlides, type Slides } from './slides.ts'
 
 /** A carousel with its buttons, keyboard and automatic turning. */
-export function HydratedCarousel({ scene, expose }: ViewProps) {
+export function HydratedCarousel({ scene, Layout, expose }: ViewProps<CarouselProps>) {
   const { selection, options, frame, emit, say } = scene
   const items = slidesOf(selection)
   const track = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function HydratedCarousel({ scene, expose }: ViewProps) {
     slides.stepTowards(event.key === 'ArrowRight' ? 1 : -1)
   }
   return (
-    <Carousel
+    <Layout
       {...scene}
       ReadMore={HydratedReadMore}
       track={{ ref: track, onScroll: slides.measure, onKeyDown: step }}

@@ -1,11 +1,14 @@
-import { type ComponentType, hydrate, render } from 'preact'
+import { type ComponentType, type FunctionComponent, hydrate, render } from 'preact'
 import { addStyles } from '../add-styles.ts'
 import type { WidgetControls } from '../contract.ts'
-import { parts } from '../parts/index.ts'
+import type { LayoutProps } from '../layouts/layout.ts'
 import type { HydratedWidget, Scene } from '../scene.ts'
+import { forPreact } from './first-view.ts'
 
-export type ViewProps = {
+/** `Props` are those of the view's layout. */
+export type ViewProps<Props extends LayoutProps = LayoutProps> = {
   scene: Scene
+  Layout: FunctionComponent<Props>
   /** Says what the element's methods do from now on. */
   expose: (controls: WidgetControls) => void
 }
@@ -22,7 +25,9 @@ export function hydrateFrame({ View, css }: View, scene: Scene): HydratedWidget 
   }
   const view = (next: Scene) => {
     addStyles(next.root, css)
-    return <View scene={{ ...next, parts }} expose={(controls) => void Object.assign(widget, controls)} />
+    return (
+      <View scene={next} Layout={forPreact(next.Layout)} expose={(controls) => void Object.assign(widget, controls)} />
+    )
   }
   hydrate(view(scene), frame)
   return widget

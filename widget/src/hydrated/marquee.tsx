@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { bandOf } from '../layouts/marquee/band.ts'
-import { Marquee, Quotes } from '../layouts/marquee/marquee.tsx'
+import type { MarqueeProps } from '../layouts/marquee/marquee.tsx'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { PauseButton, useOwnMotion } from './own-motion.tsx'
 
@@ -11,7 +10,7 @@ const SOFT_ENDS = 'linear-gradient(90deg, #0000, #000 1.5em calc(100% - 1.5em), 
 /**
  * Runs the band, at the same speed however long it is. While it is paused, it scrolls by hand from where it stopped.
  */
-export function HydratedMarquee({ scene, expose }: ViewProps) {
+export function HydratedMarquee({ scene, Layout, expose }: ViewProps<MarqueeProps>) {
   const band = useRef<HTMLDivElement>(null)
   const isLonger = useSignal(false)
   const isRepeated = useSignal(false)
@@ -57,14 +56,10 @@ export function HydratedMarquee({ scene, expose }: ViewProps) {
   useLayoutEffect(() => expose({ pause: motion.pause, play: motion.play }))
 
   return (
-    <Marquee
+    <Layout
       {...scene}
       band={{ ref: band }}
-      copy={
-        isRepeated.value && (
-          <Quotes parts={scene.parts} items={bandOf(scene.selection)} say={scene.say} inert aria-hidden="true" />
-        )
-      }
+      isRepeated={isRepeated.value}
       controls={<PauseButton motion={motion} say={scene.say} />}
     />
   )

@@ -38,9 +38,10 @@ function keepColumns(page: Element | null | undefined): void {
 }
 
 /** Lets the cards flow again once there may be another number of columns. Returns a function that stops it. */
-export function releaseColumns(frame: HTMLElement): () => void {
+export function releaseColumns(frame: HTMLElement, onSize: () => void): () => void {
   let width = frame.clientWidth
   const sizes = new ResizeObserver(() => {
+    onSize()
     if (frame.clientWidth !== width) for (const card of frame.querySelectorAll('li')) card.style.breakBefore = ''
     width = frame.clientWidth
   })

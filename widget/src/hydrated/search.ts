@@ -10,12 +10,12 @@ export function matches(item: Testimonial, words: readonly string[]): boolean {
 }
 
 function foldedOf(item: Testimonial): string {
+  const known = folded.get(item)
+  if (known !== undefined) return known
   const { text, author, role, answers } = item
-  const known =
-    folded.get(item) ??
-    fold([text, author, role, ...answers.map(({ question, answer }) => `${question} ${answer}`)].join('\n'))
-  folded.set(item, known)
-  return known
+  const read = fold([text, author, role, ...answers.map(({ question, answer }) => `${question} ${answer}`)].join('\n'))
+  folded.set(item, read)
+  return read
 }
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')

@@ -9,11 +9,17 @@ export type FieldName = (typeof FIELDS)[number]
 /** What a visitor searches for, how many stars and which service it must have, in which order, and how many pages are open. */
 export type VisitorChoice = Record<FieldName, Signal<string>> & {
   pageCount: Signal<number>
+  /** How many of the first cards are drawn; the others follow. */
+  drawn: Signal<number>
+  /** How many are drawn at once. */
+  first: { count: number }
   /** False while everything is shown. */
   isNarrow: ReadonlySignal<boolean>
   /** Of these, those that match. */
   find: (selection: Selection, select: Scene['select']) => Selection
   set: (change: Partial<Record<FieldName, string>>) => void
+  /** Shows the first page of something else. */
+  restart: () => void
 }
 
 export function createVisitorChoice(): VisitorChoice {
@@ -22,10 +28,19 @@ export function createVisitorChoice(): VisitorChoice {
   const service = signal('')
   const order = signal('')
   const pageCount = signal(1)
+  const drawn = signal(Infinity)
+  const first = { count: Infinity }
   const fields = { search, rating, service, order }
+  const restart = () => {
+    pageCount.value = 1
+    drawn.value = first.count
+  }
   return {
     ...fields,
     pageCount,
+    drawn,
+    first,
+    restart,
     isNarrow: computed(() => !!(search.value.trim() || rating.value || service.value)),
     find(selection, select) {
       const words = wordsOf(search.value)
@@ -40,7 +55,7 @@ export function createVisitorChoice(): VisitorChoice {
     set(change) {
       batch(() => {
         for (const name of FIELDS) fields[name].value = change[name] ?? fields[name].value
-        pageCount.value = 1
+        restart()
       })
     },
   }

@@ -1,20 +1,25 @@
+import { effect } from '@preact/signals'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { countCards } from '../behaviour/card-count.ts'
-import { Wall } from '../layouts/cards/wall.tsx'
+import type { WallProps } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
 import type { ViewProps } from './hydrate-frame.tsx'
+import { countFirst, createLaterCard } from './later-cards.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'
 import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choice.ts'
 
-/** Between pages that are drawn without being asked for. Whatever a visitor does in between is answered first. */
-const REST_MS = 100
+/** Between cards that are drawn without being asked for. Whatever a visitor does in between is answered first. */
+const REST_MS = 40
+/** Cards that are drawn without being asked for at a time. */
+const FEW = 6
 
 /** A wall that visitors search, filter, unfold and open page by page. */
-export function HydratedWall({ scene }: ViewProps) {
+export function HydratedWall({ scene, Layout }: ViewProps<WallProps>) {
   const { selection, frame, emit, select, host } = scene
   const [choice] = useState(createVisitorChoice)
-  const { isNarrow, order } = choice
+  const { isNarrow, order, drawn } = choice
+  const [Card] = useState(() => createLaterCard(scene.parts.Card, drawn))
   // What is drawn at once has to be few. What was drawn before stays in one piece.
   const isSplit = useRef(false)
   const api = host.getAttribute('api')
@@ -22,7 +27,7 @@ export function HydratedWall({ scene }: ViewProps) {
   if (api !== source.current) {
     source.current = api
     isSplit.current = true
-    choice.pageCount.value = 1
+    choice.restart()
   }
   isSplit.current ||= isNarrow.value || order.value !== ''
   const whole = scene.options.pageSize
@@ -34,13 +39,20 @@ export function HydratedWall({ scene }: ViewProps) {
   const hasOpened = useRef(false)
 
   useLayoutEffect(() => countCards(frame))
-  useLayoutEffect(() => releaseColumns(frame), [frame])
+  useLayoutEffect(() => releaseColumns(frame, () => (choice.first.count = countFirst(frame))), [frame, choice])
   useLayoutEffect(() => adoptFields(frame, choice), [frame, choice])
-  useLayoutEffect(() => {
-    if (isNarrow.value || shown >= Math.min(whole, found.items.length)) return
-    const timer = setTimeout(() => (choice.pageCount.value = pageCount + 1), REST_MS)
-    return () => clearTimeout(timer)
-  })
+  useLayoutEffect(() =>
+    effect(() => {
+      const isLast = isNarrow.value || shown >= Math.min(whole, found.items.length)
+      const isComplete = drawn.value >= Math.min(shown, found.items.length)
+      if (isLast && isComplete) return
+      const timer = setTimeout(() => {
+        if (isComplete) choice.pageCount.value = pageCount + 1
+        else drawn.value += FEW
+      }, REST_MS)
+      return () => clearTimeout(timer)
+    }),
+  )
   useLayoutEffect(() => {
     if (!hasOpened.current) return
     hasOpened.current = false
@@ -50,6 +62,7 @@ export function HydratedWall({ scene }: ViewProps) {
 
   const openPage = () => {
     hasOpened.current = true
+    drawn.value = Infinity
     choice.pageCount.value = pageCount + 1
     emit('more', { shown: Math.min((pageCount + 1) * pageSize, found.items.length) })
   }
@@ -58,8 +71,9 @@ export function HydratedWall({ scene }: ViewProps) {
     fieldOf(frame, 'search')?.focus()
   }
   return (
-    <Wall
+    <Layout
       {...scene}
+      parts={{ ...scene.parts, Card }}
       options={options}
       selection={found}
       pageCount={pageCount}
@@ -80,7 +94,7 @@ function adoptFields(frame: HTMLElement, choice: VisitorChoice): void {
     const field = fieldOf(frame, name)
     if (field?.value) change[name] = field.value
   }
-  choice.set(change)
+  if (Object.keys(change)[0]) choice.set(change)
 }
 
 const fieldOf = (frame: HTMLElement, name: string) =>

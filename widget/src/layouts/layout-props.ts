@@ -2,9 +2,9 @@ import { createDateFormat } from '../dates.ts'
 import type { Feed } from '../feed.ts'
 import { createSay } from '../say.ts'
 import { type OptionSource, readOptions } from '../options.ts'
+import { facesOf } from '../parts/faces.ts'
 import { parts } from '../parts/index.ts'
 import { selectTestimonials } from '../selection.ts'
-import { facesOf } from './avatars/faces.ts'
 import type { LayoutProps } from './layout.ts'
 import { bandOf } from './marquee/band.ts'
 
@@ -19,7 +19,7 @@ export function readLayoutProps(source: OptionSource, feed: Feed): LayoutProps {
     feed,
     selection,
     options,
-    formatDate: createDateFormat(options.lang),
+    formatDate: createDateFormat(options.lang, source.languages),
     say: createSay(feed.translation),
   }
 }

@@ -3,6 +3,6 @@ import type { parts } from '../parts/index.ts'
 
 /** What every layout draws from. */
 export type LayoutProps = DrawnProps & {
-  /** Those of the chunk that draws: Preact's where it hydrates. */
+  /** Those of the chunk that draws. */
   parts: typeof parts
 }

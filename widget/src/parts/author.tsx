@@ -3,7 +3,7 @@ import type { CardProps } from './card-props.ts'
 
 /** Who wrote it, how it was collected, and what the owner replied. */
 export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
-  const { id, author, role, photo, isVerified, origin, reply } = item
+  const { id, author, role, photo, isVerified, origin, originalUrl, reply } = item
   const hasProof = isVerified && homeUrl
   return [
     (author || role || hasProof || origin) && (
@@ -13,14 +13,18 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
           {author && <bdi part="author">{author}</bdi>}
           {role && <bdi part="role">{role}</bdi>}
           {hasProof && (
-            <a part="proof" href={`${homeUrl}/proof/${id}`} target="_blank" rel="nofollow">
+            <a part="proof" href={`${homeUrl}/proof/${id}`} target="_blank" rel="nofollow noopener">
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1M5 8l2 2 4-4" />
               </svg>
               {say('Verified client')}
             </a>
           )}
-          {origin && <span part="origin">{say(origin)}</span>}
+          {origin && (
+            <a part="origin" {...(originalUrl && { href: originalUrl })} target="_blank" rel="nofollow noopener">
+              {say(origin)}
+            </a>
+          )}
         </div>
       </figcaption>
     ),

@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes } from 'preact'
+import type { ComponentChildren, DetailsHTMLAttributes } from 'preact'
 import type { Testimonial } from '../feed.ts'
 import type { FoldProps } from './drawn-props.ts'
 import { Author } from './author.tsx'
@@ -8,11 +8,11 @@ import { Stars } from './stars.tsx'
 const SHORT_QUOTE_LENGTH = 48
 /** Cards with longer texts are folded: about eight lines of a usual card. */
 const FOLDED_LENGTH = 320
-/** The cost of a line that ends early. */
-const HALF_A_LINE = ' '.repeat(24)
+/** The cost of a line that ends early, in characters, besides its end. */
+const HALF_A_LINE = 23
 
 /** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
-export function Card(props: CardProps) {
+export function Card(props: CardProps): ComponentChildren {
   const { id, answers, photo: imageFile, lang } = props.item
   return (
     <figure part="card" tabindex={-1} data-id={id}>
@@ -35,7 +35,8 @@ export function Card(props: CardProps) {
   )
 }
 
-const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
+const isLong = (text: string): boolean =>
+  text.length + HALF_A_LINE * text.split('\n').length > FOLDED_LENGTH + HALF_A_LINE
 
 type ReadMoreProps = FoldProps & DetailsHTMLAttributes<HTMLDetailsElement>
 

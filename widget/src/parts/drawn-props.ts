@@ -14,8 +14,6 @@ export type DrawnProps = {
   formatDate: (date: string) => string
   /** The widget's own sentences, in its language. */
   say: Say
-  /** Written into markup that the server finishes. */
-  drawnKey?: string
   /** Takes the place of the plain "Read more" of a folded card, once it is hydrated. */
   ReadMore?: ComponentType<FoldProps> | undefined
 }

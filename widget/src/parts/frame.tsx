@@ -1,19 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import type { DrawnProps } from './drawn-props.ts'
 
-type FrameProps = Pick<DrawnProps, 'options' | 'say' | 'drawnKey'> & { children: ComponentChildren }
+type FrameProps = Pick<DrawnProps, 'options' | 'say'> & { children: ComponentChildren }
 
 /**
  * Root of every layout, where the host page's inherited styles end. It becomes a landmark only if the owner named it.
  */
-export function Frame({ options, say, drawnKey, children }: FrameProps) {
+export function Frame({ options, say, children }: FrameProps) {
   const { kind, theme, font, label } = options
   return (
     <div
       class={`${kind} ${theme} ${font}`}
       part="frame"
       lang={say.lang}
-      data-key={drawnKey || undefined}
       role={label ? 'region' : 'group'}
       aria-roledescription={kind === 'carousel' ? say(kind) : undefined}
       aria-label={label || say('Testimonials')}

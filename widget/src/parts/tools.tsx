@@ -66,7 +66,9 @@ export function Tools({ say, items, choice, found = 1, onReset }: ToolsProps) {
       </form>
       <p part="status" role="status">
         {choice?.isNarrow.value &&
-          (found > 0 ? say('{0} of {1} match', found, items.length) : say('None of {0} match', items.length))}
+          (found > 0
+            ? say(found === 1 && say.lang === 'en' ? '{0} of {1} matches' : '{0} of {1} match', found, items.length)
+            : say('None of {0} match', items.length))}
       </p>
       <div part="nothing" hidden={found > 0}>
         <p>{say('No testimonial matches.')}</p>

@@ -1,12 +1,11 @@
 import type { LayoutProps } from '../layout.ts'
-import { facesOf } from './faces.ts'
 
 /** Faces in a row; pressing one opens its testimonial over the page, which needs no script. */
 export function Avatars(props: LayoutProps) {
   const { parts, feed, selection, say } = props
   const { Avatar, Card, Stars, Summary } = parts
   const { shared, average, wallUrl } = feed
-  const faces = facesOf(selection)
+  const faces = parts.facesOf(selection)
   const others = selection.items.length - faces.length
   return [
     <div class="line">
@@ -15,7 +14,6 @@ export function Avatars(props: LayoutProps) {
           <li key={item.id}>
             <button
               part="face"
-              type="button"
               popovertarget={item.id}
               data-id={item.id}
               title={item.author || item.role || say('Testimonials')}

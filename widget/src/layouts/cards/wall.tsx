@@ -4,7 +4,7 @@ import type { LayoutProps } from '../layout.ts'
 /** With fewer cards than this, nobody needs to search. */
 const FEW = 6
 
-type WallProps = LayoutProps & {
+export type WallProps = LayoutProps & {
   /** Present once the wall is hydrated, and from the start in markup that the server finished. */
   tools?: ComponentChildren
   /** Pages that visitors have opened; else the first. */

@@ -4,7 +4,7 @@ import type { Testimonial } from '../../feed.ts'
 import type { Selection } from '../../selection.ts'
 import type { LayoutProps } from '../layout.ts'
 
-type CarouselProps = LayoutProps & {
+export type CarouselProps = LayoutProps & {
   /** Present once the carousel is hydrated, with what they need from the row of slides. */
   controls?: ComponentChildren
   track?: HTMLAttributes<HTMLDivElement>

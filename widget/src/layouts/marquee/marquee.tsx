@@ -3,16 +3,16 @@ import type { Testimonial } from '../../feed.ts'
 import { bandOf } from './band.ts'
 import type { LayoutProps } from '../layout.ts'
 
-type MarqueeProps = LayoutProps & {
+export type MarqueeProps = LayoutProps & {
   /** Present once the band is hydrated, with what they need from it. */
   controls?: ComponentChildren
   band?: HTMLAttributes<HTMLDivElement>
-  /** The quotes again, so that the band has no end. */
-  copy?: ComponentChildren
+  /** The quotes follow again, so that the band has no end. */
+  isRepeated?: boolean
 }
 
 /** A band of quotes; nothing is cut. */
-export function Marquee({ controls, band, copy, ...props }: MarqueeProps) {
+export function Marquee({ controls, band, isRepeated, ...props }: MarqueeProps) {
   const { parts, selection, say } = props
   const { Summary } = parts
   const items = bandOf(selection)
@@ -21,7 +21,7 @@ export function Marquee({ controls, band, copy, ...props }: MarqueeProps) {
     <div part="band" role="group" aria-label={say('Quotes')} tabindex={0} {...band}>
       <div>
         <Quotes parts={parts} items={items} say={say} />
-        {copy}
+        {isRepeated && <Quotes parts={parts} items={items} say={say} inert aria-hidden="true" />}
       </div>
     </div>,
     <div part="controls">{controls}</div>,
@@ -31,7 +31,7 @@ export function Marquee({ controls, band, copy, ...props }: MarqueeProps) {
 
 type QuotesProps = Pick<LayoutProps, 'parts' | 'say'> & { items: Testimonial[] } & HTMLAttributes<HTMLUListElement>
 
-export const Quotes = ({ parts: { Stars }, items, say, ...list }: QuotesProps) => (
+const Quotes = ({ parts: { Stars }, items, say, ...list }: QuotesProps) => (
   <ul role="list" {...list}>
     {items.map(({ id, rating, text, lang, author, role }) => (
       <li key={id} data-id={id}>

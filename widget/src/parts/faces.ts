@@ -1,5 +1,5 @@
-import type { Testimonial } from '../../feed.ts'
-import type { Selection } from '../../selection.ts'
+import type { Testimonial } from '../feed.ts'
+import type { Selection } from '../selection.ts'
 
 const MOST_FACES = 7
 

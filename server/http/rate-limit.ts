@@ -74,7 +74,7 @@ export const defaultLimits: Limits = {
   domain: { points: 60, seconds: 3600 },
   certificate: { points: 600, seconds: 60 },
   owner: { points: 600, seconds: 60 },
-  analytics: { points: 60, seconds: 60 },
+  analytics: { points: 300, seconds: 60 },
   count: { points: 300, seconds: 60 },
   linkImage: { points: 60, seconds: 60 },
 }

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
 import '../client/brand.css'
-import '../client/fallback-fonts.css'
 import { connectErrorReporting } from '../reporting/error-reporter.ts'
 import { readPageConfig } from '../reporting/page-config.ts'
 import { ReportErrorContext } from '../reporting/report-error.ts'

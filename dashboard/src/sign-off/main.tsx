@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
 import '../client/brand.css'
-import '../client/fallback-fonts.css'
 import { LanguageProvider } from '../client/language.provider.tsx'
 import { ReportErrorContext } from '../reporting/report-error.ts'
 import { connectErrorReporting } from '../reporting/error-reporter.ts'

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { createChance } from '#server/testing/chance.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { retentionOf } from '#server/testing/overdue-requests.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { listOverdue } from './ended-requests.repository.ts'
+import { insertTestimonials } from './testimonials.repository.ts'
 
 test('requests that are no longer kept are found without reading others, nor all requests of their service', async () => {
   const { db, raw } = openTestDatabase()
@@ -22,4 +27,49 @@ test('requests that are no longer kept are found without reading others, nor all
       /^SEARCH answered USING (COVERING )?INDEX testimonials_answered_services \(workspace_id=\? AND service=\?\)/,
     ),
   ])
+})
+
+const PARTS = 12
+const ROWS_A_PART = 150
+const OLD_DAYS = 1000
+/** Merging all parts of a size in one go changes ten times as many rows. */
+const CHANGES_MAX = 120
+
+test('deleting them does not merge the search index by the way, also after much was written to it', async () => {
+  const h = await createHarness()
+  const { workspaceId } = await h.services.users.getMember((await h.signUp()).user.id)
+  const { below } = createChance(1)
+  const createdAt = new Date(h.clock.now().getTime() - OLD_DAYS * 86_400_000)
+  const setMerging = (most: number) =>
+    h.raw.exec(`insert into testimonial_words (testimonial_words, rank) values ('automerge', ${most})`)
+  setMerging(0)
+  for (let part = 0; part < PARTS; part += 1) {
+    const rows = Array.from({ length: ROWS_A_PART }, (_, row) => ({
+      id: `t${part}-${row}`,
+      publicId: `p${part}-${row}`,
+      workspaceId,
+      customerName: Array.from({ length: 200 }, () => String.fromCharCode(97 + below(26))).join(''),
+      customerEmail: 'c@x.example',
+      status: 'sent' as const,
+      createdAt,
+      sentAt: createdAt,
+    }))
+    await h.deps.db.transaction((tx) => insertTestimonials(tx, rows))
+  }
+  setMerging(4)
+
+  const deletions: number[] = []
+  const countRequests = h.raw.prepare('select count(*) from testimonials').pluck()
+  const { transaction } = h.deps.db
+  h.deps.db.transaction = async (work) => {
+    const [requests, changes] = [countRequests.get(), h.deps.db.changeCount()]
+    const result = await transaction(work)
+    if (countRequests.get() !== requests) deletions.push(h.deps.db.changeCount() - changes)
+    return result
+  }
+  const retention = retentionOf(h, workspaceId)
+  while (!(await retention.run()));
+  expect(await h.rows(testimonials).count()).toBe(0)
+  expect(deletions.length).toBeGreaterThan(ROWS_A_PART)
+  expect(Math.max(...deletions)).toBeLessThan(CHANGES_MAX)
 })

@@ -24,9 +24,15 @@ export function* insertTestimonials(tx: Tx, rows: readonly NewTestimonial[]): Tr
   if (searchable.length > 0) yield* run(tx.insert(testimonials).values(searchable))
 }
 
+const deleteRow = prepared((tx) =>
+  tx
+    .delete(testimonials)
+    .where(and(eq(testimonials.workspaceId, placeholder('workspaceId')), eq(testimonials.id, placeholder('id')))),
+)
+
 /** With everything that belongs to it in the database. */
-export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
-  yield* run(tx.delete(testimonials).where(isRow(key)))
+export function* deleteTestimonial(tx: Tx, { workspaceId, id }: Key): Transactional<void> {
+  yield* deleteRow(tx, { workspaceId, id })
 }
 
 const updateStatus = prepared((tx) =>

@@ -74,7 +74,9 @@ test('a restore on Kubernetes has the volumes, the image and the rights of the s
   const backup = job.spec.jobTemplate.spec.template.spec
   const server = set.spec.template.spec
   const nameOf = ({ name }: { name: string }) => name
-  const ofServer = server.volumes.filter((volume: { name: string }) => !backup.volumes.map(nameOf).includes(volume.name))
+  const ofServer = server.volumes.filter(
+    (volume: { name: string }) => !backup.volumes.map(nameOf).includes(volume.name),
+  )
   // The second ledger too: it is what is left of the first one when the volume of the data is lost.
   expect(ofServer.map(nameOf)).toEqual(['ledger'])
   expect(pod.spec.volumes).toEqual([...backup.volumes, ...ofServer])

@@ -148,10 +148,10 @@ export function* deleteJobs(tx: Tx, kind: JobKind): Transactional<void> {
 }
 
 const isOfWorkspace = eq(jsonText(jobs.payload, 'workspaceId'), placeholder('workspaceId'))
-const isOfKind = eq(jobs.kind, placeholder('kind'))
-const deleteAllOf = prepared((tx) => tx.delete(jobs).where(and(isOfKind, isOfWorkspace)))
+const hasKind = eq(jobs.kind, placeholder('kind'))
+const deleteAllOf = prepared((tx) => tx.delete(jobs).where(and(hasKind, isOfWorkspace)))
 const deleteOneOf = prepared((tx) =>
-  tx.delete(jobs).where(and(isOfKind, eq(jobs.dedupeKey, placeholder('dedupeKey')), isOfWorkspace)),
+  tx.delete(jobs).where(and(hasKind, eq(jobs.dedupeKey, placeholder('dedupeKey')), isOfWorkspace)),
 )
 
 /** Deletes jobs whose payload names the workspace: all of a kind, or one. */

@@ -69,11 +69,19 @@ test('those for Kubernetes name pods, jobs and files that are there', () => {
 })
 
 test('a restore on Kubernetes has the volumes, the image and the rights of the server and of the backup', () => {
-  const [set, , , , job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) => one.toJS())
+  const [set, , , , , job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) => one.toJS())
   const pod = parse(readFileSync('deploy/kubernetes-restore.yaml', 'utf8'))
   const backup = job.spec.jobTemplate.spec.template.spec
   const server = set.spec.template.spec
-  expect(pod.spec.volumes).toEqual(backup.volumes)
+  const nameOf = ({ name }: { name: string }) => name
+  const ofServer = server.volumes.filter(
+    (volume: { name: string }) => !backup.volumes.map(nameOf).includes(volume.name),
+  )
+  // The second ledger too: it is what is left of the first one when the volume of the data is lost.
+  expect(ofServer.map(nameOf)).toEqual(['ledger'])
+  expect(pod.spec.volumes).toEqual([...backup.volumes, ...ofServer])
+  const mounts = pod.spec.containers[0].volumeMounts
+  expect(mounts).toContainEqual({ name: 'ledger', mountPath: '/ledger', readOnly: true })
   expect(pod.spec.securityContext).toEqual(server.securityContext)
   for (const key of ['image', 'envFrom', 'securityContext'])
     expect(pod.spec.containers[0][key]).toEqual(server.containers[0][key])

@@ -153,9 +153,8 @@ test.each(['deploy/compose.yaml', 'deploy/compose-several.yaml'])(
 )
 
 describe('the example for Kubernetes', () => {
-  const [set, service, ingress, claim, job] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map(
-    (one) => one.toJS(),
-  )
+  const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) => one.toJS())
+  const [set, service, ingress, claim, ledgerClaim, job] = documents
   const { spec } = set.spec.template
   const [container] = spec.containers
 
@@ -168,7 +167,22 @@ describe('the example for Kubernetes', () => {
       capabilities: { drop: ['ALL'] },
     })
     const mounted = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)
-    expect(mounted).toEqual(['/data', '/backups', '/tmp'])
+    expect(mounted).toEqual(['/data', '/ledger', '/backups', '/tmp'])
+  })
+
+  test('keeps the second ledger of erasures on a volume of its own, which the server may write', () => {
+    const { ERASURE_LEDGER: ledger } = Object.fromEntries(
+      container.env.map(({ name, value }: { name: string; value: string }) => [name, value]),
+    )
+    expect(known).toContain('ERASURE_LEDGER')
+    const mount = container.volumeMounts.find((each: { mountPath: string }) => each.mountPath === dirname(ledger))
+    expect(mount).toEqual({ name: 'ledger', mountPath: '/ledger' })
+    const volume = spec.volumes.find(({ name }: { name: string }) => name === mount.name)
+    expect(volume.persistentVolumeClaim).toEqual({ claimName: ledgerClaim.metadata.name })
+    expect(ledgerClaim).toMatchObject({ kind: 'PersistentVolumeClaim', spec: { accessModes: ['ReadWriteOnce'] } })
+    expect(ledgerClaim.metadata.name).not.toBe(claim.metadata.name)
+    // The volume belongs to root: its group lets the server write.
+    expect(spec.securityContext.fsGroup).toBe(65532)
   })
 
   test('backs up every six hours, on the machine that has the data, into a volume of its own', () => {

@@ -6,7 +6,8 @@ import { fuzz, shorten } from './fuzz/loop.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Reads made-up bytes with the parsers that strangers reach, and looks for crashes, broken promises and slowness. Inputs that
-run new code are changed further (V8 counts which code runs). "decoder" changes image files, and decodes each in a process of its own.
+run new code are changed further (V8 counts which code runs). "decoder" changes image files. One process decodes them, about
+500 a second, and every 500th is processed as in the product, in a process of its own.
 
   npm run fuzz                               each parser for 30 seconds
   npm run fuzz -- NAME --seconds 60          one of them: webhooks, deliveries, addresses, tokens, sessions, images, imports,

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { clockJump } from './clock.ts'
 import { email } from './email.ts'
 import { type Finding, isGood } from './experiment.ts'
+import { firebaseFault } from './firebase.ts'
 import { kill } from './kill.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -47,6 +49,28 @@ describe('what was planted is found:', () => {
     '$planted in $experiment.name',
     async ({ experiment, planted, found }) => {
       expect(await experiment.run({ rounds: 2, seed: 1, planted })).toMatchObject([found])
+    },
+    PATIENCE_MS,
+  )
+})
+
+// Google's certificate is made with openssl.
+describe.skipIf(spawnSync('openssl', ['version']).status !== 0)('a Firebase that answers 500', () => {
+  test(
+    'loses nothing and signs nobody out',
+    async () => {
+      expect(badOf([await firebaseFault({ rounds: 1, seed: 1 }, '500')])).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+
+  test.each([
+    { planted: 'lost', found: { lost: 1, twice: 0 } },
+    { planted: 'twice', found: { lost: 0, twice: 1 } },
+  ] as const)(
+    'does not hide what was planted: $planted',
+    async ({ planted, found }) => {
+      expect(await firebaseFault({ rounds: 1, seed: 1, planted }, '500')).toMatchObject(found)
     },
     PATIENCE_MS,
   )

@@ -7,10 +7,14 @@ export type Requests = Awaited<ReturnType<typeof createRequests>>
 
 /**
  * An owner who requests one testimonial after the other, and what the product said about each. With `leavesUncertain`,
- * emails may be left to the owner to decide: the product can't know whether a killed process has sent them.
+ * emails may be left to the owner to decide: the product can't know whether a killed process has sent them. `tokenAt` signs
+ * in another owner.
  */
-export async function createRequests(origin: string, { leavesUncertain = false } = {}) {
-  let token = await signIn(() => origin, OWNER)
+export async function createRequests(
+  origin: string,
+  { leavesUncertain = false, tokenAt = (at: string) => signIn(() => at, OWNER) } = {},
+) {
+  let token = await tokenAt(origin)
   const acknowledged = new Map<string, string>()
   const tried: string[] = []
 
@@ -31,7 +35,7 @@ export async function createRequests(origin: string, { leavesUncertain = false }
     leavesUncertain,
     acknowledged,
     async signInAgain(at: string): Promise<void> {
-      token = await signIn(() => at, OWNER)
+      token = await tokenAt(at)
     },
     /** Requests a testimonial of the next client, once. */
     tryNext: (at: string) => request(at, next()),

@@ -6,6 +6,7 @@ import { disk } from './disk.ts'
 import { email } from './email.ts'
 import type { Experiment, Finding, Planted } from './experiment.ts'
 import { isGood } from './experiment.ts'
+import { firebase } from './firebase.ts'
 import { imageStore } from './image-store.ts'
 import { kill } from './kill.ts'
 import { limits } from './limits.ts'
@@ -23,6 +24,7 @@ const EXPERIMENTS: readonly Experiment[] = [
   services,
   smtp,
   imageStore,
+  firebase,
   cluster,
 ]
 const ROUNDS_MAX = 10_000

@@ -5,7 +5,7 @@ import { type Erasure, LEDGER_FILE, parseLedger, readLedger } from '#server/db/e
 import { listErasures } from '#server/db/erasures.ts'
 import { without } from '#server/db/postgres/ledger-keeping.ts'
 import { listRunningProcesses, type RunningProcess } from '#server/db/postgres/running-processes.ts'
-import { PostgresNotReady } from '#server/db/postgres/migrating.ts'
+import { countMigrations, PostgresNotReady } from '#server/db/postgres/migrating.ts'
 import { readProductDatabase } from '#server/db/product-database.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
@@ -20,7 +20,7 @@ export async function* checkPostgres(config: Config): AsyncGenerator<Finding> {
   try {
     const db = await readProductDatabase(config)
     const { count, known } = await readState(db).finally(() => db.close())
-    yield ok('It answers, and has the tables of this version.')
+    yield ok(`It answers, and has schema ${countMigrations()}, which this version needs. A start changes nothing.`)
     yield* checkProcesses(await listRunningProcesses(config.databaseUrl ?? ''))
     yield* checkLedger(config)
     const unwritten = countUnwritten(known, join(config.dataDir, LEDGER_FILE))
@@ -31,11 +31,15 @@ export async function* checkPostgres(config: Config): AsyncGenerator<Finding> {
     yield open('npm run backup doesn’t back it up. Check that something else does, and DATA_DIR with it.')
     if (count > 0) yield problem(`${count} jobs failed too often. See npm run ops -- jobs --dead.`)
   } catch (error) {
-    if (error instanceof PostgresNotReady)
-      yield open('The next start makes its tables, or brings them to this version.')
+    if (error instanceof PostgresNotReady) yield open(sayUpgrade(error))
     else yield problem(explainStartFailure(error) ?? `It can’t be read: ${String(error)}`)
   }
 }
+
+const sayUpgrade = ({ upgrade: { applied, missing } }: PostgresNotReady) =>
+  applied === 0
+    ? 'It has no tables yet. The first start makes them.'
+    : `The next start upgrades it from schema ${applied} to ${applied + missing}, as a whole or not at all. Back it up first: an older version can’t read it afterwards.`
 
 function* checkProcesses(running: readonly RunningProcess[]): Generator<Finding> {
   const { ok, open, problem } = findingsOf('Processes')

@@ -1,8 +1,8 @@
 import { hashSecret } from '#server/kernel/tokens.ts'
-import { ErasureNote, run, type Tx, type Transactional } from './database.ts'
+import { ErasureNote, prepared, run, type Tx, type Transactional } from './database.ts'
 import type { Erasure } from './erasure-ledger.ts'
 import { erasuresToRecord } from './schema/backups.ts'
-import { asc, gt } from './sql.ts'
+import { asc, gt, placeholder } from './sql.ts'
 
 /** The id has enough random bits that nobody can guess it from the hash. It is a link to the client's page, so it is hashed. */
 export const subjectOfTestimonial = (testimonialId: string) => hashSecret(testimonialId)
@@ -41,8 +41,18 @@ export function* recordDeletion(
 
 type Row = Omit<typeof erasuresToRecord.$inferSelect, 'key'>
 
+const insertErasure = prepared((tx) =>
+  tx.insert(erasuresToRecord).values({
+    kind: placeholder('kind'),
+    subject: placeholder('subject'),
+    workspaceId: placeholder('workspaceId'),
+    reason: placeholder('reason'),
+    at: placeholder('at'),
+  }),
+)
+
 function* record(tx: Tx, row: Row): Transactional<void> {
-  yield* run(tx.insert(erasuresToRecord).values(row))
+  yield* insertErasure(tx, row)
   yield new ErasureNote({ ...row, at: row.at.toISOString() })
 }
 

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, insertion, ne, sql, unindexed } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  insertion,
+  ne,
+  type Placeholder,
+  sql,
+  unindexed,
+} from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
@@ -12,7 +25,10 @@ export const isToMember = (userId: string) =>
   and(eq(emailMessages.memberUserId, userId), sql`${emailMessages.memberUserId} <> ''`)
 
 /** By the index of testimonials, because few messages are about the same one. SQLite would choose the index of workspaces. */
-export const isAbout = ({ workspaceId, testimonialId }: { workspaceId: string; testimonialId: string }) =>
+export const isAbout = ({
+  workspaceId,
+  testimonialId,
+}: Record<'workspaceId' | 'testimonialId', string | Placeholder>) =>
   and(eq(unindexed(emailMessages.workspaceId), workspaceId), eq(emailMessages.testimonialId, testimonialId))
 
 type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, jsonText, ne, or, sql } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, gt, inArray, isNull, jsonText, ne, or, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
 import { type EmailMessage, isAbout, isQueued, isToMember } from './emails.queries.ts'
 import { deliveriesBefore } from './retry.domain.ts'
@@ -204,12 +204,12 @@ export function* failQueuedAbout(
   )
 }
 
-export function* deleteMessagesAbout(
-  tx: Tx,
-  about: { workspaceId: string; testimonialId: string },
-): Transactional<void> {
-  yield* run(tx.delete(emailMessages).where(isAbout(about)))
-}
+/** Of a request that is deleted, with many others perhaps. */
+export const deleteMessagesAbout = prepared((tx) =>
+  tx
+    .delete(emailMessages)
+    .where(isAbout({ workspaceId: placeholder('workspaceId'), testimonialId: placeholder('testimonialId') })),
+)
 
 /** Of emails that are no longer queued. */
 export function* clearContents(

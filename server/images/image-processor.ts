@@ -27,6 +27,7 @@ export type ProcessedImage = z.infer<typeof ProcessedImage>
 export type ImageProcessor = (paths: { file: string; folder: string }) => Promise<ProcessedImage>
 
 const PROGRAM = join(import.meta.dirname, 'sharp-program.ts')
+const DECODER = join(import.meta.dirname, 'sharp-decoder.ts')
 const TIMEOUT_MS = 15_000
 const AT_ONCE = 2
 const STOPS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -49,7 +50,7 @@ const ROOT = join(import.meta.dirname, '../..')
 function readablePaths(program: string): string[] {
   const sharp = fileURLToPath(import.meta.resolve('sharp'))
   const packages = join(sharp.slice(0, sharp.lastIndexOf('node_modules')), 'node_modules')
-  return [program, join(ROOT, 'shared'), join(ROOT, 'package.json'), join(ROOT, 'node_modules'), packages]
+  return [program, DECODER, join(ROOT, 'shared'), join(ROOT, 'package.json'), join(ROOT, 'node_modules'), packages]
 }
 
 /**

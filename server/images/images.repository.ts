@@ -10,10 +10,11 @@ import {
   isNull,
   lt,
   notInArray,
+  placeholder,
   type SQL,
   sum,
 } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -146,12 +147,15 @@ export function deleteUnattached(tx: Tx, place: Place, { keep }: { keep: number 
   return deleteWhere(tx, and(isIn(place), isUnattached, notInArray(images.id, newest)))
 }
 
-export function* deleteOfTestimonial(
-  tx: Tx,
-  place: { workspaceId: string; testimonialId: string },
-): Transactional<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
-  return yield* run(tx.delete(images).where(isIn(place)).returning({ id: images.id, sourceUrl: images.sourceUrl }))
-}
+/** Of a request that is deleted, with many others perhaps. */
+export const deleteOfTestimonial = prepared((tx) =>
+  tx
+    .delete(images)
+    .where(
+      and(eq(images.workspaceId, placeholder('workspaceId')), eq(images.testimonialId, placeholder('testimonialId'))),
+    )
+    .returning({ id: images.id, sourceUrl: images.sourceUrl }),
+)
 
 export const deleteUpload = (tx: Tx, upload: Upload): Transactional<string[]> =>
   deleteWhere(tx, and(isUpload(upload), isUnattached))

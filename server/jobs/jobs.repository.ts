@@ -147,14 +147,20 @@ export function* deleteJobs(tx: Tx, kind: JobKind): Transactional<void> {
   yield* run(tx.delete(jobs).where(eq(jobs.kind, kind)))
 }
 
+const isOfWorkspace = eq(jsonText(jobs.payload, 'workspaceId'), placeholder('workspaceId'))
+const hasKind = eq(jobs.kind, placeholder('kind'))
+const deleteAllOf = prepared((tx) => tx.delete(jobs).where(and(hasKind, isOfWorkspace)))
+const deleteOneOf = prepared((tx) =>
+  tx.delete(jobs).where(and(hasKind, eq(jobs.dedupeKey, placeholder('dedupeKey')), isOfWorkspace)),
+)
+
 /** Deletes jobs whose payload names the workspace: all of a kind, or one. */
 export function* deleteJobsOf(
   tx: Tx,
-  { kind, workspaceId, dedupeKey }: { kind: string; workspaceId: string; dedupeKey?: string | undefined },
+  { dedupeKey, ...of }: { kind: string; workspaceId: string; dedupeKey?: string | undefined },
 ): Transactional<void> {
-  const isOf = eq(jsonText(jobs.payload, 'workspaceId'), workspaceId)
-  const isOne = dedupeKey === undefined ? undefined : eq(jobs.dedupeKey, dedupeKey)
-  yield* run(tx.delete(jobs).where(and(eq(jobs.kind, kind), isOne, isOf)))
+  if (dedupeKey === undefined) yield* deleteAllOf(tx, of)
+  else yield* deleteOneOf(tx, { ...of, dedupeKey })
 }
 
 export function* postponeJob(

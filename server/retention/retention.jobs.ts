@@ -22,6 +22,8 @@ export const createRetentionWork = ({
     const applySome = () =>
       db.transaction((tx) => applySomeRetention(tx, { workspaceId, since: new Date(since), now: clock.now(), hashKey }))
     let batches = 0
+    // What was written before may have left many parts, which the first deletion would merge in one go.
+    await keepPartsFew(db)
     while (await applySome()) {
       batches += 1
       if (batches === BATCHES_A_RUN) throw new NotYet('Some data that is no longer kept is left.', 0)

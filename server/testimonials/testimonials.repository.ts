@@ -24,9 +24,15 @@ export function* insertTestimonial(tx: Tx, row: NewTestimonial): Transactional<v
   yield* insertRow(tx, { ...row, searchText: searchTextOf({ customerName, customerEmail, text }) })
 }
 
+const deleteRow = prepared((tx) =>
+  tx
+    .delete(testimonials)
+    .where(and(eq(testimonials.workspaceId, placeholder('workspaceId')), eq(testimonials.id, placeholder('id')))),
+)
+
 /** With everything that belongs to it in the database. */
-export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
-  yield* run(tx.delete(testimonials).where(isRow(key)))
+export function* deleteTestimonial(tx: Tx, { workspaceId, id }: Key): Transactional<void> {
+  yield* deleteRow(tx, { workspaceId, id })
 }
 
 const updateStatus = prepared((tx) =>

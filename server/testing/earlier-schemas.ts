@@ -9,12 +9,16 @@ const INSTALLATION = join(import.meta.dirname, 'installations/before-workspaces.
 const JOURNAL = 'meta/_journal.json'
 
 /** A migrations folder that ends after some, like that of an older version. */
-export function makeOlderMigrations(folder: string, count: number): string {
-  const journal = JSON.parse(readFileSync(join(MIGRATIONS, JOURNAL), 'utf8')) as { entries: { tag: string }[] }
+export const makeOlderMigrations = (folder: string, count: number): string =>
+  copyMigrations({ from: MIGRATIONS, folder, count })
+
+/** The first migrations of a folder, in another one. */
+export function copyMigrations({ from, folder, count }: { from: string; folder: string; count: number }): string {
+  const journal = JSON.parse(readFileSync(join(from, JOURNAL), 'utf8')) as { entries: { tag: string }[] }
   const entries = journal.entries.slice(0, count)
   mkdirSync(join(folder, 'meta'), { recursive: true })
   writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }))
-  for (const { tag } of entries) cpSync(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`))
+  for (const { tag } of entries) cpSync(join(from, `${tag}.sql`), join(folder, `${tag}.sql`))
   return folder
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as requestPlain, type RequestOptions } from 'node:http'
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { makeCertificate } from './certificate.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf')
 export const HOST = 'goodword.example'
@@ -73,12 +74,6 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
   return path
 }
 
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', `/CN=${HOST}`, ...files], { stdio: 'ignore' })
-}
-
 /** Starts nginx with the documented configuration, before the server at `upstream`. */
 export async function startNginx({
   upstream,
@@ -89,7 +84,7 @@ export async function startNginx({
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-nginx-'))
   const [http = 0, https = 0] = await findFreePorts(2)
-  makeCertificate(folder)
+  makeCertificate(folder, [HOST])
   const config = configure(folder, { http, https, upstream, change })
   const child = spawn('nginx', ['-c', config, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
   const complaints = text(child.stderr)

@@ -48,3 +48,13 @@ export const storedIndex = (raw: Sqlite.Database): string =>
     .all()
     .map((block) => block.toString('latin1'))
     .join('')
+
+/** From now on, SQLite merges this many parts of a size or more whenever some text is written; with 0 none. */
+export const mergePartsFrom = (raw: Sqlite.Database, parts: number): unknown =>
+  raw.exec(`insert into testimonial_words (testimonial_words, rank) values ('automerge', ${parts})`)
+
+/** Counts all testimonials without reading them. */
+export function createCounter(raw: Sqlite.Database): () => unknown {
+  const count = raw.prepare('select count(*) from testimonials').pluck()
+  return () => count.get()
+}

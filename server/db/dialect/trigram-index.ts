@@ -1,7 +1,7 @@
 import { isPostgres } from './dialect.ts'
-import { max, sql } from '../sql.ts'
+import { max, placeholder, sql } from '../sql.ts'
 import { int, string, table } from '../columns.ts'
-import { run, type Tx, type Transactional } from '../database.ts'
+import { prepared, run, type Tx, type Transactional } from '../database.ts'
 
 /*
  * SQLite's index of trigrams, which has to be kept in few parts. PostgreSQL has none: its searches read the texts of the
@@ -25,11 +25,13 @@ export function* readPartSizes(tx: Tx): Transactional<number[]> {
   return parts.map(({ last }) => Math.ceil((last ?? 0) / 2))
 }
 
+const merge = prepared((tx) => tx.insert(commands).values({ command: 'merge', rank: placeholder('rank') }))
+
 /** Goes on merging all parts into one, and writes about so many pages. */
 export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<void> {
   if (isPostgres) return
   // A negative number means all parts, instead of those of about the same size.
-  yield* run(tx.insert(commands).values({ command: 'merge', rank: -pagesMax }))
+  yield* merge(tx, { rank: -pagesMax })
 }
 
 /**
@@ -39,12 +41,14 @@ export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transac
 export function* mergeAlike(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<boolean> {
   if (isPostgres) return false
   const before = yield* countChanges(tx)
-  yield* run(tx.insert(commands).values({ command: 'merge', rank: pagesMax }))
+  yield* merge(tx, { rank: pagesMax })
   // The command is a change itself.
   return (yield* countChanges(tx)) - before > 1
 }
 
+const selectChanges = prepared((tx) => tx.select({ count: sql<number>`total_changes()` }).from(sql`(select 1)`))
+
 function* countChanges(tx: Tx): Transactional<number> {
-  const [found] = yield* run(tx.select({ count: sql<number>`total_changes()` }).from(sql`(select 1)`))
+  const [found] = yield* selectChanges(tx, {})
   return found?.count ?? 0
 }

@@ -47,8 +47,8 @@ export const withStoppedPostgres = <T>(
   })
 
 async function examineSource(client: Client): Promise<{ known: Erasure[]; sealedSecret: SealedSecret | undefined }> {
-  const { isCurrent } = await examine(client)
-  if (!isCurrent) throw new PostgresNotReady()
+  const { applied, missing } = await examine(client)
+  if (missing > 0) throw new PostgresNotReady({ applied, missing })
   const { rows } = await client.query<SealedSecret>('select sealed, fingerprint from sealed_secrets')
   return { known: await listErasuresOf(client), sealedSecret: rows[0] }
 }

@@ -15,8 +15,17 @@ const MIGRATION_LOCK = 7_130_411
 /** The database was made by migrations that this version does not have. */
 export class PostgresOutdated extends Error {}
 
+/** How many migrations made a database, and how many are still to be run. */
+type Upgrade = { applied: number; missing: number }
+
 /** No server of this version has run on the database yet. */
-export class PostgresNotReady extends Error {}
+export class PostgresNotReady extends Error {
+  readonly upgrade: Upgrade
+  constructor(upgrade: Upgrade) {
+    super()
+    this.upgrade = upgrade
+  }
+}
 
 /** The database is not one that can be used. The message says why, as a part of a sentence. */
 export class PostgresUnsuitable extends Error {}
@@ -32,6 +41,9 @@ type Migrating = {
   /** This machine's. */
   clock?: Clock | undefined
 }
+
+/** How many migrations make the database of this version. */
+export const countMigrations = (): number => readMigrationFiles({ migrationsFolder: MIGRATIONS }).length
 
 /**
  * Brings the database to the current schema, or, if it `migrates` false, checks that it has it. Safe for several processes
@@ -56,9 +68,9 @@ export async function migrateOn(
     // Another process may be busy with large tables, and so may this one. The settings go with the connection.
     await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const { isCurrent } = await examine(client, { moves, migrationsFolder, clock })
-    if (isCurrent) return
-    if (!migrates) throw new PostgresNotReady()
+    const { applied, missing } = await examine(client, { moves, migrationsFolder, clock })
+    if (missing === 0) return
+    if (!migrates) throw new PostgresNotReady({ applied, missing })
     await loadPostgresMigrator().migrate(loadNodePostgres().drizzle(client), { migrationsFolder })
   } catch (error) {
     throw withoutValues(error)
@@ -69,14 +81,14 @@ export async function migrateOn(
 export async function examine(
   client: Client | PoolClient,
   { moves = false, migrationsFolder = MIGRATIONS, clock = systemClock }: Omit<Migrating, 'migrates'> = {},
-): Promise<{ isMoving: boolean; isCurrent: boolean }> {
+): Promise<Upgrade & { isMoving: boolean }> {
   await refuseUnsuitable(client, clock)
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
   const found = await appliedMigrations(client)
   if (isMoving(found) && !moves) throw new PostgresMoveUnfinished()
   const applied = withoutMarker(found)
   if (!applied.every((hash) => known.has(hash))) throw new PostgresOutdated()
-  return { isMoving: isMoving(found), isCurrent: applied.length === known.size }
+  return { isMoving: isMoving(found), applied: applied.length, missing: known.size - applied.length }
 }
 
 async function refuseUnsuitable(client: Client | PoolClient, clock: Clock): Promise<void> {

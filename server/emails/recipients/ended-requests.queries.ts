@@ -9,14 +9,26 @@ type OfAddress = { workspaceId: string; addressHash: string }
 /** What is stored of the link of a request that ended. */
 export const linkHashOf = (requestId: string) => hashSecret(requestId)
 
+const insertOne = prepared((tx) =>
+  tx
+    .insert(endedRequests)
+    .values({
+      linkHash: placeholder('linkHash'),
+      workspaceId: placeholder('workspaceId'),
+      addressHash: placeholder('addressHash'),
+      askedAt: sql`${placeholder('askedAt')}`,
+      lastAskedAt: sql`${placeholder('lastAskedAt')}`,
+      service: placeholder('service'),
+      endedAt: placeholder('endedAt'),
+    })
+    .onConflictDoNothing(),
+)
+
 export function* insertEndedRequests(tx: Tx, rows: readonly EndedRequest[]): Transactional<void> {
-  if (rows.length > 0)
-    yield* run(
-      tx
-        .insert(endedRequests)
-        .values([...rows])
-        .onConflictDoNothing(),
-    )
+  // Placeholders bind instants without conversion, unless they are a column's own, which can't be null then.
+  const bound = (instant: Date | null) => instant?.getTime() ?? null
+  for (const { askedAt, lastAskedAt, ...row } of rows)
+    yield* insertOne(tx, { ...row, askedAt: bound(askedAt), lastAskedAt: bound(lastAskedAt) })
 }
 
 /** Whether a link, named by its request's id, is of a request that ended. */

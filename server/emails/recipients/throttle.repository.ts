@@ -130,21 +130,25 @@ export function* deleteSendingsBefore(tx: Tx, before: Date): Transactional<void>
   yield* run(tx.delete(recipientEmails).where(lte(recipientEmails.at, before)))
 }
 
-/** For queued messages about one testimonial that were never sent. */
-export function* releaseSendingsAbout(
-  tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
-): Transactional<void> {
+const deleteSendingsAbout = prepared((tx) => {
   const waiting = tx
     .select({ id: emailMessages.id })
     .from(emailMessages)
     .where(
       and(
-        eq(emailMessages.workspaceId, workspaceId),
-        eq(emailMessages.testimonialId, testimonialId),
+        eq(emailMessages.workspaceId, placeholder('workspaceId')),
+        eq(emailMessages.testimonialId, placeholder('testimonialId')),
         isQueued,
         isNull(emailMessages.ambiguousSince),
       ),
     )
-  yield* run(tx.delete(recipientEmails).where(inArray(recipientEmails.messageId, waiting)))
+  return tx.delete(recipientEmails).where(inArray(recipientEmails.messageId, waiting))
+})
+
+/** For queued messages about one testimonial that were never sent. */
+export function* releaseSendingsAbout(
+  tx: Tx,
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+): Transactional<void> {
+  yield* deleteSendingsAbout(tx, { workspaceId, testimonialId })
 }

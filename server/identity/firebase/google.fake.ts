@@ -23,7 +23,9 @@ export async function startGoogle(respond: (call: Call) => Answer) {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
-      const call = { path: request.url ?? '', body: text ? JSON.parse(text) : {} }
+      const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+      const read = isForm ? () => Object.fromEntries(new URLSearchParams(text)) : () => JSON.parse(text)
+      const call = { path: request.url ?? '', body: text ? read() : {} }
       calls.push(call)
       const given = answer(call)
       if (!given) return

@@ -5,7 +5,7 @@ import { retentionOf } from '#server/testing/overdue-requests.ts'
 import { createCounter, mergePartsFrom } from '#server/testing/search-index.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { listOverdue } from './ended-requests.repository.ts'
-import { insertTestimonials } from './testimonials.repository.ts'
+import { insertTestimonials } from '#server/testing/stored-testimonials.ts'
 
 test('requests that are no longer kept are found without reading others, nor all requests of their service', async () => {
   const { db, raw } = openTestDatabase()

@@ -141,7 +141,7 @@ export function createServices(
     collectionLinks: createCollectionLinksService({ ...deps, attacks }),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
-    importedApproval: createImportedApprovalService({ ...deps, testimonials }),
+    importedApproval: createImportedApprovalService(deps),
     details: createDetailsService(deps),
     excerpts: createExcerptsService(deps),
     notes: createNotesService(deps),

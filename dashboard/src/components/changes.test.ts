@@ -8,7 +8,7 @@ import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
 import * as imports from '#shared/existing-import.ts'
 import { updateFormSettings } from '#shared/form-settings.ts'
-import { approveImported } from '#shared/imported-approval.ts'
+import { approveImported, cancelImportedApproval } from '#shared/imported-approval.ts'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
@@ -42,7 +42,7 @@ const calls: Record<
   'change reminders': [requests.changeReminders],
   'add testimonials': [addTestimonial],
   'send requests or add testimonials': [requests.createTestimonial, addTestimonial],
-  'change several at once': [decisions.changeTestimonials, approveImported],
+  'change several at once': [decisions.changeTestimonials, approveImported, cancelImportedApproval],
   'sort testimonials': [
     tags.createTag,
     tags.updateTag,

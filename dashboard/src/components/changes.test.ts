@@ -3,6 +3,7 @@ import { updateApprovalRules } from '#shared/approval-rules.ts'
 import { exportClient } from '#shared/client-export.ts'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
+import { addFormCodes, deleteFormCodes } from '#shared/form-codes.ts'
 import { changeFormAccess, changeFormAddress, createForm, deleteForm, renameForm } from '#shared/forms.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
@@ -79,6 +80,8 @@ const calls: Record<
   'ask past clients': [requestForPastPayments],
   'save changes': [
     updateFormSettings,
+    addFormCodes,
+    deleteFormCodes,
     emails.updateEmailSettings,
     emails.updateEmailStyle,
     emails.removeEmailStyle,

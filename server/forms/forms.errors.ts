@@ -79,7 +79,7 @@ export const ownEmailUnconfirmed = () =>
 
 type Twice = { row: number; code: string; firstRow: number | null }
 
-const TOLD_MAX = 20
+const ROWS_NAMED_MAX = 20
 
 const twiceMessage = ({ row, code, firstRow }: Twice) =>
   firstRow === null
@@ -96,7 +96,9 @@ export const codesTwice = (twice: readonly Twice[]) =>
       ...(twice.length > 1 ? [`${twice.length - 1} more ${twice.length === 2 ? 'row is' : 'rows are'} like it.`] : []),
       'Each client gets another code, so remove what is there twice.',
     ].join(' '),
-    details: twice.slice(0, TOLD_MAX).map((one) => ({ path: `codes.${one.row - 1}`, message: twiceMessage(one) })),
+    details: twice
+      .slice(0, ROWS_NAMED_MAX)
+      .map((one) => ({ path: `codes.${one.row - 1}`, message: twiceMessage(one) })),
   })
 
 export const tooManyCodes = (room: number) =>

@@ -101,7 +101,7 @@ export function createSubmissionsService(deps: {
       idempotencyKey: string | undefined
     }): Promise<{ isAnswered: true; portalPath: string; code: Thanks['code'] }> => {
       const { id, input, address, idempotencyKey } = submission
-      const { addressChanges, code } = await db.transaction(function* (tx) {
+      const { addressChanges, given } = await db.transaction(function* (tx) {
         const request = yield* getRequest(tx, id)
         const { workspaceId } = request
         yield* lockWorkspace(tx, workspaceId)
@@ -112,7 +112,7 @@ export function createSubmissionsService(deps: {
           formId: request.formId,
           now,
         })
-        const received = (code: Thanks['code']) => ({ addressChanges: request.addressChanges, code })
+        const received = (shown: Thanks['code']) => ({ addressChanges: request.addressChanges, given: shown })
         if (yield* findEarlierResult(tx, repeatable))
           return received(yield* findCodeOf(tx, { workspaceId, testimonialId: id, thanks }))
         const consent = findConsent(yield* readBrand(tx, workspaceId), extraFields, input.consentVersion)
@@ -167,7 +167,7 @@ export function createSubmissionsService(deps: {
       })
       deps.wakeJobs()
       const token = clientToken('own-page', { requestId: id, addressChanges, hashKey: deps.hashKey })
-      return { isAnswered: true, portalPath: portalPath(token), code }
+      return { isAnswered: true, portalPath: portalPath(token), code: given }
     },
 
     /** Saves an image for an open request. It becomes part of the answer that names it. */

@@ -46,7 +46,7 @@ export const undoTooLate = () =>
     message: `An import can be undone for ${EXISTING_IMPORT_UNDO_DAYS} days. Delete its testimonials one by one instead.`,
   })
 
-export const importBeingUndone = () =>
+export const importBeingRemoved = () =>
   new AppError({ code: 'imports.wrong_state', status: 409, message: 'This import is being undone.' })
 
 export const importBeingApproved = (memberName: string | null) =>

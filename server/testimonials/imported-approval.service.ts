@@ -5,7 +5,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import {
   importBeingApproved,
-  importBeingUndone,
+  importBeingRemoved,
   importNeverApproved,
   importNotFound,
 } from './existing-import.errors.ts'
@@ -56,7 +56,7 @@ export function createImportedApprovalService({
       const started = await db.transaction(function* (tx) {
         yield* lockWorkspace(tx, key.workspaceId)
         const { state } = yield* getImport(tx, key)
-        if (state === 'removing' || state === 'removed') throw importBeingUndone()
+        if (state === 'removing' || state === 'removed') throw importBeingRemoved()
         const wanted = { userId, tagId: filter.tag ?? null, service: filter.service ?? null }
         const running = yield* findApproval(tx, key)
         if (running?.state === 'approving') {

@@ -40,10 +40,10 @@ describe('an approval of an import that was interrupted', () => {
   test('leaves alone what was approved and taken back meanwhile', async () => {
     const { h, call, approveSome, goOn } = await setUp({ count: 20 })
     await approveSome(1)
-    const [takenBack] = await h.rows(testimonials, { status: 'approved' }).values('id')
-    await call('PUT', `/testimonial/${takenBack}/reopen`, { from: 'approved' })
+    const [reopened] = await h.rows(testimonials, { status: 'approved' }).values('id')
+    await call('PUT', `/testimonial/${reopened}/reopen`, { from: 'approved' })
     await goOn()
-    expect(await h.rows(testimonials, { status: 'submitted' }).values('id')).toEqual([takenBack])
+    expect(await h.rows(testimonials, { status: 'submitted' }).values('id')).toEqual([reopened])
   })
 
   test('can be cancelled by another editor, which keeps what is approved and can be begun again', async () => {

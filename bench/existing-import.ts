@@ -6,7 +6,7 @@ import { createHarness } from '#server/testing/harness.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, rows: { type: 'string', default: '5000' } } })
 if (values.help) {
-  console.log(`Imports existing testimonials and undoes the import: the server's processor time for all of it, and the most that it
+  console.log(`Imports existing testimonials, approves all of them and undoes the import: the server's processor time for all of it, and the most that it
 used in one turn of the event loop, in which nobody else is answered.
 
   npm run bench -- existing-import [--rows 5000]`)
@@ -87,6 +87,10 @@ await measure('fingerprints', async () => {
     const { next }: { next: string | null } = await call('GET', `/sketches${query}`)
     query = next === null ? null : `?after=${next}`
   }
+})
+await measure('approve', async () => {
+  await call('POST', `/${id}/approve`, { readAt: h.clock.now().toISOString() })
+  await h.drain()
 })
 await measure('undo', async () => {
   await call('POST', `/${id}/undo`)

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { finishExistingImport } from '#shared/existing-import.ts'
 import { pngOf } from './files/images.ts'
 import { expect } from './fixtures.ts'
-import { dialog, openList, chooseFromTitle, rowOf, test } from './list.fixtures.ts'
+import { answerOf, chooseFromTitle, dialog, openList, rowOf, showList, test } from './list.fixtures.ts'
 
 // The cancelled import is never finished.
 test.use({ expectedConsoleErrors: /ERR_FAILED/ })
@@ -171,4 +171,22 @@ test('an import shows how far it is, and can be cancelled on its way', async ({ 
   await expect(rail.getByRole('button', { name: 'Import 2 testimonials' })).toBeEnabled()
   await openList(page)
   await expect(page.getByText('Ana Ribeiro')).toHaveCount(0)
+})
+
+test('a row says where it was imported from and by whom, as far as there is room', async ({ page }) => {
+  const imported = { receivedVia: 'Google', userId: 'usr_1', memberName: 'Mira Castell' }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await showList(page, [answerOf({ customerName: 'Cleo', source: 'owner', imported })])
+  await openList(page)
+  const row = rowOf(page, 'Cleo')
+  await expect(row).toContainText('Imported from Google by Mira Castell')
+  await expect(row.getByTitle('Imported from Google by Mira Castell')).toHaveCount(1)
+  const isOnLine = (text: string) =>
+    row.getByText(text, { exact: true }).evaluate((part) => {
+      const line = part.parentElement?.getBoundingClientRect()
+      return line !== undefined && part.getBoundingClientRect().bottom <= line.bottom + 1
+    })
+  expect([await isOnLine('from Google'), await isOnLine('by Mira Castell')]).toEqual([true, false])
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect([await isOnLine('Imported'), await isOnLine('from Google')]).toEqual([true, false])
 })

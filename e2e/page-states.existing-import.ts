@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ImportedApproval } from '#shared/imported-approval.ts'
 import { expect } from './fixtures.ts'
 import type { PageState, Visit } from './page-states.parts.ts'
 import { haveRole } from './team.fixtures.ts'
@@ -13,6 +14,17 @@ E. Markou,Our olives travel to nine countries now.,5,2024-02-28,
 `
 const AMBIGUOUS =
   'Client,Testimonial,Date,Photo\nEleni Markou,Our olives travel to nine countries.,03/04/2024,eleni.png\n'
+
+const APPROVAL: ImportedApproval = {
+  state: 'approving',
+  memberName: 'Nora Feldmann',
+  total: 3,
+  approved: 1,
+  asked: 0,
+  reason: null,
+  startedAt: '2026-11-20T09:00:00.000Z',
+  endedAt: null,
+}
 
 const choose = (page: Page, content: string) =>
   page
@@ -102,6 +114,19 @@ export const existingImportStates: readonly PageState[] = [
           await page.getByRole('button', { name: 'Approve all 3' }).click()
           await expect(page.getByRole('dialog', { name: 'Approve 3 testimonials from Our old site?' })).toBeVisible()
           await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible()
+        },
+      },
+      {
+        name: 'being-approved',
+        reach: async ({ page }) => {
+          // After the state above. The server is too fast to look at it.
+          await page.goto(PATH)
+          await page.route('**/goodword/import/*/to-approve', async (route) => {
+            const answer = await route.fetch()
+            await route.fulfill({ response: answer, json: { ...(await answer.json()), approval: APPROVAL } })
+          })
+          await page.getByRole('link', { name: 'Show testimonials' }).click()
+          await expect(page.getByRole('complementary', { name: 'Being approved' })).toContainText('1 of 3 done.')
         },
       },
       {

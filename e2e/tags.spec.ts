@@ -1,5 +1,5 @@
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
-import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+import { answerOf, dialog, openList, rowOf, showList, test } from './list.fixtures.ts'
 
 test('several testimonials get a tag, the list is filtered by it, and the address keeps the filter', async ({
   page,
@@ -107,3 +107,45 @@ test('keys typed before the tags have loaded are not lost', async ({ page, reque
   await expect(details.getByRole('button', { name: 'Remove the tag shop' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Find or make a tag' })).toHaveValue('')
 })
+
+for (const width of [1280, 360])
+  test(`tags leave the words two thirds of their line, and say the rest on demand, at ${width} px`, async ({
+    page,
+  }) => {
+    const names = ['for the second edition of the book', 'press', 'shelf test']
+    const tags = names.map((name, index) => ({ id: `tag_${index}`, name, color: 'plum' as const }))
+    const words = 'She found a typo in our ingredients that had been printed eleven thousand times.'
+    await page.setViewportSize({ width, height: 800 })
+    await showList(page, [
+      answerOf({ id: 'first', customerName: 'Ida', testimonial: words }),
+      answerOf({ id: 'none', customerName: 'Vera', testimonial: words }),
+      answerOf({ id: 'one', customerName: 'Ben', testimonial: words, tags: tags.slice(1, 2) }),
+      answerOf({ id: 'three', customerName: 'Cleo', testimonial: words, tags }),
+      answerOf({ id: 'last', customerName: 'Dora', testimonial: words }),
+    ])
+    await openList(page)
+    const line = rowOf(page, 'Cleo').getByTitle(names.join(', '))
+    await expect(line).toContainText('+2')
+    await expect(rowOf(page, 'Ben').getByText('press')).toBeVisible()
+    for (const { client, title } of [
+      { client: 'Ben', title: 'press' },
+      { client: 'Cleo', title: names.join(', ') },
+    ]) {
+      const shares = await rowOf(page, client)
+        .getByTitle(title)
+        .evaluate((one) => {
+          const name = one.querySelector('bdi')
+          return {
+            ofLine: one.getBoundingClientRect().width / (one.parentElement?.getBoundingClientRect().width ?? 0),
+            isCut: name !== null && name.scrollWidth > name.clientWidth,
+          }
+        })
+      expect(shares.ofLine).toBeLessThanOrEqual(1 / 3)
+      expect(shares.isCut).toBe(client === 'Cleo')
+    }
+    // The first and the last row have other borders.
+    const heights = await Promise.all(
+      ['Vera', 'Ben', 'Cleo'].map(async (client) => (await rowOf(page, client).boundingBox())?.height),
+    )
+    expect(new Set(heights).size).toBe(1)
+  })

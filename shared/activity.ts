@@ -72,6 +72,9 @@ export const ACTIVITY_KINDS = [
   'batch_cancelled',
   'testimonials_imported',
   'import_removed',
+  /** All of an import, or of a part of it, was approved in one go, or sent for sign-off. */
+  'import_approved',
+  'import_sign_off_asked',
   'data_exported',
   'report_link_created',
   'report_link_revoked',

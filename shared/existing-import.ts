@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { httpsAddress, optionalLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { ImportedApproval } from './imported-approval.ts'
 import { IMAGE_UPLOAD, IMAGE_UPLOAD_ERRORS, UploadedImage } from './images.ts'
 import { ReceivedTestimonial } from './testimonial-entry.ts'
 import { namesIn, TagNames } from './tags.ts'
@@ -77,6 +78,8 @@ export const ExistingImport = z.strictObject({
   finishedAt: z.iso.datetime().nullable(),
   /** Until when it can be undone; null if it can't. */
   undoUntil: z.iso.datetime().nullable(),
+  /** The last time that it, or a part of it, was approved in one go; null before the first. */
+  approval: ImportedApproval.nullable(),
 })
 export type ExistingImport = z.infer<typeof ExistingImport>
 

@@ -28,6 +28,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   remindsAt: null,
   remindersSent: 0,
   source: 'manual',
+  imported: null,
   scheduledFor: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,

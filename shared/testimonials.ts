@@ -39,6 +39,10 @@ export type Reply = z.infer<typeof Reply>
 const Assignee = z.strictObject({ userId: z.string(), name: z.string() })
 export type Assignee = z.infer<typeof Assignee>
 
+/** Where an imported testimonial comes from, like "Senja", and the member who imported it: the name of that time. */
+const ImportedFrom = z.strictObject({ receivedVia: z.string(), userId: z.string(), memberName: z.string().nullable() })
+export type ImportedFrom = z.infer<typeof ImportedFrom>
+
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
   id: z.string(),
@@ -75,6 +79,8 @@ export const Testimonial = z.strictObject({
   remindsAt: z.iso.datetime().nullable(),
   remindersSent: z.number().int().min(0),
   source: TestimonialSource,
+  /** Null unless it came with an import of existing testimonials. */
+  imported: ImportedFrom.nullable(),
   /** When the client of a payment will be asked; null for requests created by hand, and once asked. */
   scheduledFor: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -69,6 +69,8 @@ export const groupOfActivity: Record<ActivityKind, ActivityGroup> = {
   batch_cancelled: 'requests',
   testimonials_imported: 'testimonials',
   import_removed: 'testimonials',
+  import_approved: 'testimonials',
+  import_sign_off_asked: 'testimonials',
   data_exported: 'settings',
   report_link_created: 'settings',
   report_link_revoked: 'settings',

@@ -79,6 +79,7 @@ export const activityPage = (tx: Tx, { kinds, ...page }: LogPage & { kinds: read
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(page.limit)
 
+/** Without those that the other table has one line for. */
 export const eventsPage = (
   tx: Tx,
   { kinds, ...page }: LogPage & { kinds: readonly TestimonialEvent['kind'][] | undefined },
@@ -94,7 +95,13 @@ export const eventsPage = (
       ),
     )
     .leftJoin(workspaceMembers, isPresentMember(testimonialEvents))
-    .where(and(isOnPage(testimonialEvents, page), kinds && inArray(testimonialEvents.kind, [...kinds])))
+    .where(
+      and(
+        isOnPage(testimonialEvents, page),
+        eq(testimonialEvents.isOneOfMany, false),
+        kinds && inArray(testimonialEvents.kind, [...kinds]),
+      ),
+    )
     .orderBy(desc(testimonialEvents.at), desc(testimonialEvents.id))
     .limit(page.limit)
 

@@ -7,6 +7,7 @@ import { createDomainCheck, createDomainRemoval } from '#server/emails/domains/d
 import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createExistingImportWork } from '#server/testimonials/existing-import.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
+import { createImportedApprovalWork } from '#server/testimonials/imported-approval.jobs.ts'
 import { createMemberNoticeDelivery } from '#server/members/member-notices.jobs.ts'
 import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
 import { createPaymentsNotice } from '#server/scheduling/payments-notice.jobs.ts'
@@ -14,6 +15,7 @@ import { createReceiving } from '#server/stripe-events/inbox.jobs.ts'
 import { createReminding } from '#server/testimonials/reminders.jobs.ts'
 import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
+import { signOffGate } from '#server/sign-off/gate.service.ts'
 import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-off.jobs.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
 import { createWallDomainCheck } from '#server/widgets/domains/wall-domains.jobs.ts'
@@ -65,6 +67,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     housekeeping,
     'testimonials.compact-search': createSearchCompaction(deps),
     'testimonials.import': createExistingImportWork(deps),
+    'testimonials.approve-import': createImportedApprovalWork({ ...deps, signOff: signOffGate }),
     'testimonials.send-batches': createBatchSending(deps),
     'retention.apply': erasing(createRetentionWork(deps)),
     'workspaces.erase': erasing(createWorkspaceErasing(deps)),

@@ -2,7 +2,8 @@ import { cpSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
-import { existingImports } from '#server/db/schema/existing-imports.ts'
+import { existingImports, importedApprovals } from '#server/db/schema/existing-imports.ts'
+import { testimonialEvents } from '#server/db/schema/testimonial-history.ts'
 import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
@@ -206,6 +207,44 @@ describe('an import of existing testimonials goes on by itself after the process
       const { requests, integrity } = await inspect(dataDir)
       expect(requests).toHaveLength(imported)
       expect(integrity).toBe('ok')
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('the approval of an import goes on by itself after the process was killed at', () => {
+  let template: { dataDir: string; token: string; path: string }
+  beforeAll(async () => {
+    const dataDir = newFolder()
+    const { origin, stop } = await startProduct({ dataDir })
+    const token = await signUpAt(origin)
+    const path = await sendImport(origin, token)
+    await send(`${origin}${path}/finish`, { token })
+    await untilImportsAre(['done'], dataDir)
+    await stop()
+    template = { dataDir, token, path }
+  })
+
+  test.concurrent.each(failpointNames.filter((name) => name.startsWith('approval.')))(
+    '%s, and approves each testimonial once',
+    async (name) => {
+      const dataDir = newFolder()
+      const { token, path } = template
+      cpSync(template.dataDir, dataDir, { recursive: true })
+      const doomed = await startProduct({ dataDir, environment: { FAILPOINT: name } })
+      const body = { readAt: '2036-01-01T00:00:00.000Z' }
+      await send(`${doomed.origin}${path}/approve`, { token, body }).catch(() => undefined)
+      expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
+
+      const next = await startProduct({ dataDir })
+      const read = () => inDataFolder(dataDir, ({ rows }) => rows(importedApprovals).list())
+      while ((await read())[0]?.state !== 'done') await new Promise((resolve) => setTimeout(resolve, 25))
+      await next.stop()
+      expect(await read()).toMatchObject([{ total: IMPORTED_ROWS, approved: IMPORTED_ROWS }])
+      const { requests, integrity } = await inspect(dataDir)
+      expect(requests.map(({ status }) => status)).toEqual(Array(IMPORTED_ROWS).fill('approved'))
+      const events = await inDataFolder(dataDir, ({ rows }) => rows(testimonialEvents, { kind: 'approved' }).count())
+      expect([events, integrity]).toEqual([IMPORTED_ROWS, 'ok'])
     },
     PATIENCE_MS,
   )

@@ -16,6 +16,7 @@ import type { RequestListener } from '#server/emails/request-listener.ts'
 import { createUnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createAttackWatch } from '#server/forms/attack-watch.ts'
+import { createFormCodesService } from '#server/forms/codes.service.ts'
 import { createCollectionLinksService } from '#server/forms/collection-links.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createSeveralFormsService } from '#server/forms/several-forms.service.ts'
@@ -137,11 +138,12 @@ export function createServices(
     approval: createApprovalService(deps),
     retention: createRetentionService(deps),
     forms: createFormsService(deps),
+    formCodes: createFormCodesService(deps),
     severalForms: createSeveralFormsService(deps),
     collectionLinks: createCollectionLinksService({ ...deps, attacks }),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
-    importedApproval: createImportedApprovalService({ ...deps, testimonials }),
+    importedApproval: createImportedApprovalService(deps),
     details: createDetailsService(deps),
     excerpts: createExcerptsService(deps),
     notes: createNotesService(deps),

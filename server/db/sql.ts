@@ -26,6 +26,7 @@ export const {
   max,
   min,
   ne,
+  notExists,
   notInArray,
   or,
   placeholder,

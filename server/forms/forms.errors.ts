@@ -76,3 +76,37 @@ export const ownEmailUnconfirmed = () =>
     status: 409,
     message: 'Confirm your own email address first. Then we can ask visitors to confirm theirs.',
   })
+
+type Twice = { row: number; code: string; firstRow: number | null }
+
+const ROWS_NAMED_MAX = 20
+
+const twiceMessage = ({ row, code, firstRow }: Twice) =>
+  firstRow === null
+    ? `Row ${row}: this form has “${code}” already, or has given it to a client.`
+    : `Row ${row}: “${code}” is in row ${firstRow} too.`
+
+/** None of the codes is added. At most the first 20 rows are told. */
+export const codesTwice = (twice: readonly Twice[]) =>
+  new AppError({
+    code: 'forms.code_twice',
+    status: 422,
+    message: [
+      ...twice.slice(0, 1).map(twiceMessage),
+      ...(twice.length > 1 ? [`${twice.length - 1} more ${twice.length === 2 ? 'row is' : 'rows are'} like it.`] : []),
+      'Each client gets another code, so remove what is there twice.',
+    ].join(' '),
+    details: twice
+      .slice(0, ROWS_NAMED_MAX)
+      .map((one) => ({ path: `codes.${one.row - 1}`, message: twiceMessage(one) })),
+  })
+
+export const tooManyCodes = (room: number) =>
+  new AppError({
+    code: 'forms.too_many_codes',
+    status: 409,
+    message:
+      room > 0
+        ? `There is room for ${room.toLocaleString('en')} more codes. Add the others when some are given.`
+        : 'There is no room for more codes. Add them when some are given.',
+  })

@@ -1,14 +1,21 @@
+import { addFormCodes, deleteFormCodes, getFormCodes } from '#shared/form-codes.ts'
 import { getFormSettings, previewAccent, updateFormSettings } from '#shared/form-settings.ts'
 import { changeFormAccess, changeFormAddress, createForm, deleteForm, listForms, renameForm } from '#shared/forms.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
+import type { FormCodesService } from './codes.service.ts'
 import type { CollectionLinksService } from './collection-links.service.ts'
 import type { FormsService } from './forms.service.ts'
 import type { SeveralFormsService } from './several-forms.service.ts'
 
-type Services = { forms: FormsService; severalForms: SeveralFormsService; collectionLinks: CollectionLinksService }
+type Services = {
+  forms: FormsService
+  formCodes: FormCodesService
+  severalForms: SeveralFormsService
+  collectionLinks: CollectionLinksService
+}
 
-export function mountForms({ onMember }: Mount, { forms, severalForms, collectionLinks }: Services): void {
+export function mountForms({ onMember }: Mount, { forms, formCodes, severalForms, collectionLinks }: Services): void {
   onMember(getFormSettings)(({ member, params: { id } }) =>
     forms.getFormSettings({ workspaceId: member.workspaceId, id }),
   )
@@ -40,6 +47,16 @@ export function mountForms({ onMember }: Mount, { forms, severalForms, collectio
       by: byMember(member),
       input: body,
     }),
+  )
+
+  onMember(getFormCodes)(({ member, params: { id } }) => formCodes.getCodes({ workspaceId: member.workspaceId, id }))
+
+  onMember(addFormCodes)(({ member, params: { id }, body: input }) =>
+    formCodes.addCodes({ workspaceId: member.workspaceId, id, by: byMember(member), input }),
+  )
+
+  onMember(deleteFormCodes)(({ member, params: { id } }) =>
+    formCodes.deleteCodes({ workspaceId: member.workspaceId, id, by: byMember(member) }),
   )
 
   onMember(changeFormAccess)(({ member, params, body }) =>

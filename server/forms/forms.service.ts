@@ -20,6 +20,7 @@ import {
   recordedAs,
   requiredOf,
 } from './forms.domain.ts'
+import { type CodeList, findCodeList } from './codes.repository.ts'
 import { listFormTags, replaceFormTags } from './form-tags.repository.ts'
 import { extrasNotIncluded, formNotFound, questionUnknown, tagUnknown } from './forms.errors.ts'
 import { findForm, type FormContent, type FormRow, getDefaultForm, saveForm } from './forms.repository.ts'
@@ -201,7 +202,10 @@ export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
 /** A form as clients meet it. */
 export type ClientForm = {
   extraFields: ExtraFields
+  /** Without a code if each client gets another one. */
   thanks: Thanks
+  /** Of which each client who answers gets a code; null without one. */
+  codeList: CodeList | null
   layout: FormLayout
   language: Language | null
   /** The workspace's accent, unless the form has one of its own. Null for the default. */
@@ -234,9 +238,12 @@ export function* readClientForm(
   const { hasFormExtras } = plans[plan].limits
   const { service, layout, language } = form
   const { accentColor } = form.hasOwnColor ? form : yield* getWorkspace(tx, workspaceId)
+  const codeList = (hasFormExtras && (yield* findCodeList(tx, form))) || null
+  const thanks = hasFormExtras ? thanksOf(form) : NO_THANKS
   return {
     extraFields: fieldsToAsk(form, { hasFormExtras }),
-    thanks: hasFormExtras ? thanksOf(form) : NO_THANKS,
+    thanks: codeList ? withoutCode(thanks) : thanks,
+    codeList,
     layout,
     language,
     accent: accentColor === null ? null : accentOf(accentColor),

@@ -23,6 +23,8 @@ export const jobPayloads = {
   'testimonials.compact-search': z.strictObject({}),
   /** Makes testimonials of the rows of an import, or undoes it. */
   'testimonials.import': z.strictObject({ workspaceId: z.string(), importId: z.string() }),
+  /** Approves what waits of an import. */
+  'testimonials.approve-import': z.strictObject({ workspaceId: z.string(), importId: z.string() }),
   /** Makes requests of the clients of batches whose time has come. */
   'testimonials.send-batches': z.strictObject({ workspaceId: z.string() }),
   /** Deletes what a workspace no longer keeps. `since` is when it was planned. */

@@ -20,6 +20,8 @@ export const failpointNames = [
   'batch.after-commit',
   'import.before-commit',
   'import.after-commit',
+  'approval.before-commit',
+  'approval.after-commit',
   'job.before-finish',
   'move.marked',
   'move.table',

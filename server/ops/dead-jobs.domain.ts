@@ -22,6 +22,10 @@ const choices: Record<JobKind, DeadJobChoice> = {
   housekeeping: { lost: 'Nothing is lost: the next run is planned.' },
   'testimonials.compact-search': { keep: ERASES },
   'testimonials.import': { keep: 'An import would stay half done.' },
+  'testimonials.approve-import': {
+    lost: 'Nothing more is lost: the approval already counts as stopped, and its member can start it again.',
+    isSettled: true,
+  },
   'testimonials.send-batches': { keep: 'Planned requests of a workspace would never be sent.' },
   'retention.apply': { keep: ERASES },
   'workspaces.erase': { keep: ERASES },

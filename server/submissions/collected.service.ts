@@ -4,6 +4,7 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import type { WrittenAnswer } from '#server/db/schema/unconfirmed-answers.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import type { Collection } from '#server/forms/collection-links.service.ts'
+import { findCodeToGive, giveCode } from '#server/forms/codes.service.ts'
 import { readBrand, readClientForm, readFormTagIds } from '#server/forms/forms.service.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { addKnownTags } from '#server/tags/tags.service.ts'
@@ -71,18 +72,20 @@ export function* saveCollected(
 ): Transactional<void> {
   const { service, suspicion, answers, consent, parts, addressHash, isPrivate } = written
   const key = { workspaceId, id }
-  const { thanks } = yield* readClientForm(tx, { workspaceId, formId: of.formId, now })
+  const { thanks, codeList: list } = yield* readClientForm(tx, { workspaceId, formId: of.formId, now })
+  const code = yield* findCodeToGive(tx, { list, thanks })
   yield* insertCollected(tx, {
     ...key,
     ...of,
     ...columnsOf({ ...written, testimonial: written.text }, { consent, parts }),
     service: yield* knownService(tx, { workspaceId, service }),
-    isRewarded: thanks.code !== null,
+    isRewarded: code !== null,
     customerEmail: customerEmail ?? '',
     suspicion,
     createdAt: now,
     submittedAt: now,
   })
+  yield* giveCode(tx, { list, code, testimonialId: id, now })
   const tagIds = yield* readFormTagIds(tx, { workspaceId, formId: of.formId })
   yield* addKnownTags(tx, { workspaceId, testimonialId: id, tagIds })
   const agreed = { isPrivate, answers, consent, parts, addressHash, givenAt: writtenAt }

@@ -9,6 +9,7 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { type Collection, findCollection } from '#server/forms/collection-links.service.ts'
 import type { AttackWatch } from '#server/forms/attack-watch.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
+import { findCodeOf } from '#server/forms/codes.service.ts'
 import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
@@ -207,9 +208,11 @@ function* receivedAs(
 ): Transactional<ReceivedAnswer> {
   const waiting = yield* findUnconfirmedByLink(tx, { id, since: confirmableSince(now) })
   if (waiting) return { portalPath: null, unconfirmedToken: unconfirmedToken(id, hashKey), code: null }
-  const { thanks } = yield* readClientForm(tx, { workspaceId: form.workspaceId, formId: form.id, now })
+  const { workspaceId } = form
+  const { thanks } = yield* readClientForm(tx, { workspaceId, formId: form.id, now })
+  const code = yield* findCodeOf(tx, { workspaceId, testimonialId: id, thanks })
   const token = clientToken('own-page', { requestId: id, hashKey })
-  return { portalPath: portalPath(token), unconfirmedToken: null, code: thanks.code }
+  return { portalPath: portalPath(token), unconfirmedToken: null, code }
 }
 
 function refuseUnlessOpen({ state }: Pick<Collection, 'state'>): void {

@@ -10,6 +10,7 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findRefusal, foldAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { canAskToConfirm, countEmail } from '#server/emails/recipients/throttle.service.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
+import { findCodeOf } from '#server/forms/codes.service.ts'
 import { readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { attachConfirmed } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -69,7 +70,10 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
         const { thanks } = yield* readClientForm(tx, { workspaceId, formId, now: clock.now() })
         const shown = {
           ...(yield* readBrand(tx, workspaceId)),
-          thanks: 'confirmed' in linked ? thanks : withoutCode(thanks),
+          thanks:
+            'confirmed' in linked
+              ? { ...thanks, code: yield* findCodeOf(tx, { workspaceId, testimonialId: linked.confirmed.id, thanks }) }
+              : withoutCode(thanks),
         }
         if ('confirmed' in linked) {
           const { language } = linked.confirmed
@@ -93,12 +97,14 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
         const { workspaceId, formId } = 'waiting' in linked ? linked.waiting : linked.confirmed
         yield* lockWorkspace(tx, workspaceId)
         const { thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
-        if ('confirmed' in linked) return { portalPath: portalOf(linked.confirmed), code: thanks.code }
+        const codeOf = (testimonialId: string) => findCodeOf(tx, { workspaceId, testimonialId, thanks })
+        if ('confirmed' in linked)
+          return { portalPath: portalOf(linked.confirmed), code: yield* codeOf(linked.confirmed.id) }
         const { sendings: _, ...answer } = linked.waiting
         yield* saveCollected(tx, { ...answer, emailConfirmedAt: now, now }, { hashKey, emailLimits })
         yield* attachConfirmed(tx, answer)
         yield* deleteUnconfirmed(tx, answer)
-        return { portalPath: portalOf(answer), code: thanks.code }
+        return { portalPath: portalOf(answer), code: yield* codeOf(answer.id) }
       })
       wakeJobs()
       return received

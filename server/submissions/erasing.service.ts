@@ -4,6 +4,7 @@ import { recordErasure } from '#server/db/erasures.ts'
 import { forgetEndedAddress } from '#server/emails/recipients/ended-requests.queries.ts'
 import { foldAddress, hashAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { forgetCodeOf } from '#server/forms/codes.service.ts'
 import { forgetClientOfPayments } from '#server/payments/forgetting.service.ts'
 import { forgetTags } from '#server/tags/tags.service.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
@@ -81,6 +82,7 @@ function* eraseRow(tx: Tx, row: Erased, now: Date): Transactional<void> {
   yield* deleteAnswers(tx, row)
   yield* deleteVersions(tx, row)
   yield* forgetTags(tx, row)
+  yield* forgetCodeOf(tx, { workspaceId, testimonialId: id })
   yield* removeTraces(tx, { workspaceId, id, now })
   yield* recordClientEvents(tx, row, { kinds: ['erased'], at: now })
 }

@@ -8,6 +8,7 @@ import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { isForOwner } from '#server/emails/audiences.domain.ts'
 import { isEndedLink } from '#server/emails/recipients/ended-requests.queries.ts'
+import { findCodeOf } from '#server/forms/codes.service.ts'
 import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
@@ -78,7 +79,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       formPath: isAnswered ? null : submissionPath(row.id),
       extraFields: asksToChange(extraFields, yield* readWritten(tx, row)),
       consents: consentOffers(brand, { photo: true }),
-      code: row.isRewarded ? thanks.code : null,
+      code: row.isRewarded ? yield* findCodeOf(tx, { workspaceId, testimonialId: row.id, thanks }) : null,
       answer: isAnswered ? yield* readAnswer(tx, row, yield* listNewest(tx, row)) : null,
     }
   }

@@ -13,6 +13,7 @@ import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import { isEndedLink } from '#server/emails/recipients/ended-requests.queries.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
+import { findCodeOf, findCodeToGive, giveCode } from '#server/forms/codes.service.ts'
 import { NO_EXTRA_FIELDS, readBrand, readClientForm, readFormTagIds, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, removeLeftUploads } from '#server/images/attached-images.service.ts'
@@ -85,7 +86,9 @@ export function createSubmissionsService(deps: {
           extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,
           layout,
           language,
-          thanks: isAnswered ? thanks : withoutCode(thanks),
+          thanks: isAnswered
+            ? { ...thanks, code: yield* findCodeOf(tx, { workspaceId, testimonialId: id, thanks }) }
+            : withoutCode(thanks),
           consents: consentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),
         }
@@ -98,15 +101,20 @@ export function createSubmissionsService(deps: {
       idempotencyKey: string | undefined
     }): Promise<{ isAnswered: true; portalPath: string; code: Thanks['code'] }> => {
       const { id, input, address, idempotencyKey } = submission
-      const { addressChanges, code } = await db.transaction(function* (tx) {
+      const { addressChanges, given } = await db.transaction(function* (tx) {
         const request = yield* getRequest(tx, id)
         const { workspaceId } = request
         yield* lockWorkspace(tx, workspaceId)
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
         const now = clock.now()
-        const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
-        const received = { addressChanges: request.addressChanges, code: thanks.code }
-        if (yield* findEarlierResult(tx, repeatable)) return received
+        const { extraFields, thanks, codeList } = yield* readClientForm(tx, {
+          workspaceId,
+          formId: request.formId,
+          now,
+        })
+        const received = (shown: Thanks['code']) => ({ addressChanges: request.addressChanges, given: shown })
+        if (yield* findEarlierResult(tx, repeatable))
+          return received(yield* findCodeOf(tx, { workspaceId, testimonialId: id, thanks }))
         const consent = findConsent(yield* readBrand(tx, workspaceId), extraFields, input.consentVersion)
         if (!consent) throw consentUnknown()
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
@@ -116,6 +124,7 @@ export function createSubmissionsService(deps: {
         const answers = answersTo(extraFields.questions, input)
         requireAnswers(extraFields, { input, answers })
         const parts = partsToShow(input, extraFields)
+        const code = yield* findCodeToGive(tx, { list: codeList, thanks })
         const { openedToken: token } = input
         const opening = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })
         const isSaved = yield* saveAnswer(
@@ -124,13 +133,14 @@ export function createSubmissionsService(deps: {
           {
             ...columnsOf(input, { consent, parts }),
             isAnsweredByEmail: opening?.isByEmail ?? false,
-            isRewarded: thanks.code !== null,
+            isRewarded: code !== null,
             suspicion: suspicionOf({ website: input.website, openedAt: opening?.at ?? null, now }),
             submittedAt: now,
           },
           { ifStatus: allowedFrom.submit },
         )
         if (!isSaved) throw alreadyAnswered()
+        yield* giveCode(tx, { list: codeList, code, testimonialId: id, now })
         if (image) {
           const imageFile = { workspaceId, testimonialId: id, reference: image, now }
           if (!(yield* attachToAnswer(tx, imageFile))) throw imageUnknown()
@@ -153,11 +163,11 @@ export function createSubmissionsService(deps: {
         const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
         yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return received
+        return received(code)
       })
       deps.wakeJobs()
       const token = clientToken('own-page', { requestId: id, addressChanges, hashKey: deps.hashKey })
-      return { isAnswered: true, portalPath: portalPath(token), code }
+      return { isAnswered: true, portalPath: portalPath(token), code: given }
     },
 
     /** Saves an image for an open request. It becomes part of the answer that names it. */

@@ -28,6 +28,7 @@ describe('creating a request', () => {
       service: null,
       tags: [],
       assignee: null,
+      imported: null,
       emailStyleId: null,
       formId: null,
       remindsAt: null,

@@ -32,6 +32,8 @@ export type Decided = {
   /** Publishes although a sign-off is needed: the owner may, and whoever signs off. */
   needsNoSignOff?: boolean
   reason?: RejectionReason | null
+  /** Many are decided on in one go, and the caller adds one line about them to the activity. */
+  isOneOfMany?: boolean
   now: Date
 }
 
@@ -46,13 +48,14 @@ export function* decideTestimonial(
   { workspaceLimits, signOff, ...decided }: Decided & DecisionDeps,
 ): Transactional<TestimonialRow> {
   const { workspaceId } = found
-  const { by, move, from, revisedAt, now, reason = null } = decided
-  const event = { workspaceId, testimonialId: found.id, by, at: now }
+  const { by, move, from, revisedAt, now, reason = null, isOneOfMany } = decided
+  const event = { workspaceId, testimonialId: found.id, by, at: now, isOneOfMany }
   if (found.erasedAt) throw erased()
   if (found.withdrawnAt) throw withdrawn(found.customerName)
   if (revisedAt !== undefined && revisedAt !== (found.revisedAt?.toISOString() ?? null))
     throw revised(found.customerName)
-  if (yield* mustAsk(tx, found, { signOff, ...decided })) return yield* askForSignOff(tx, found, { signOff, by, now })
+  if (yield* mustAsk(tx, found, { signOff, ...decided }))
+    return yield* askForSignOff(tx, found, { signOff, ...decided })
   const to = statusAfter(found.status, move)
   yield* requireStorage(tx, { workspaceId, workspaceLimits })
   const isChanged = to && (yield* changeStatus(tx, found, { to, ifStatus: from ? [from] : allowedFrom[move] }))
@@ -82,10 +85,10 @@ function* mustAsk(
 function* askForSignOff(
   tx: Tx,
   found: TestimonialRow,
-  { signOff, by, now }: { signOff: SignOffGate; by: Actor; now: Date },
+  { signOff, by, now, isOneOfMany }: Pick<Decided, 'by' | 'now' | 'isOneOfMany'> & Pick<DecisionDeps, 'signOff'>,
 ): Transactional<TestimonialRow> {
   const { workspaceId, status } = found
-  const event = { workspaceId, testimonialId: found.id, by, at: now }
+  const event = { workspaceId, testimonialId: found.id, by, at: now, isOneOfMany }
   if (status !== 'submitted') {
     yield* changeStatus(tx, found, { to: 'submitted', ifStatus: [status] })
     yield* insertEvents(tx, [{ ...event, kind: 'reopened' }])

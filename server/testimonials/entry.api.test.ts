@@ -46,6 +46,7 @@ describe('a testimonial received elsewhere', () => {
       service: null,
       tags: [],
       assignee: null,
+      imported: null,
       emailStyleId: null,
       formId: null,
       remindsAt: null,

@@ -63,6 +63,8 @@ describe('an import of existing testimonials', () => {
       { customerName: 'Ana Ribeiro', status: 'submitted', source: 'owner' },
       { customerName: 'Ben', status: 'submitted', source: 'owner' },
     ])
+    const imported = { receivedVia: 'Senja', userId: owner.user.id, memberName: 'Nora Feldmann' }
+    expect(items.map((item) => item.imported)).toEqual([imported, imported])
     expect(items[0]).toMatchObject({
       rating: 5,
       service: 'A new label',
@@ -75,6 +77,7 @@ describe('an import of existing testimonials', () => {
     expect(details.body).toMatchObject({
       company: 'Ribeiro Tea',
       role: 'Owner',
+      imported,
       origin: {
         importId: id,
         receivedVia: 'Senja',

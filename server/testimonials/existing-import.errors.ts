@@ -45,3 +45,20 @@ export const undoTooLate = () =>
     status: 409,
     message: `An import can be undone for ${EXISTING_IMPORT_UNDO_DAYS} days. Delete its testimonials one by one instead.`,
   })
+
+export const importBeingRemoved = () =>
+  new AppError({ code: 'imports.wrong_state', status: 409, message: 'This import is being undone.' })
+
+export const importBeingApproved = (memberName: string | null) =>
+  new AppError({
+    code: 'imports.being_approved',
+    status: 409,
+    message: `${memberName ?? 'Somebody'} is already approving testimonials of this import. Wait until it is done, or cancel it.`,
+  })
+
+export const importNeverApproved = () =>
+  new AppError({
+    code: 'imports.wrong_state',
+    status: 409,
+    message: 'Nobody has approved this import in one go, so there is nothing to cancel.',
+  })

@@ -119,6 +119,7 @@ function* importSome(tx: Tx, found: ImportRow, now: Date): Transactional<boolean
       kind: 'imported_existing' as const,
       by,
       at: now,
+      isOneOfMany: true,
     })),
   )
   yield* addKnownTagsToAll(tx, { workspaceId, tagged })

@@ -10,8 +10,7 @@ import {
   existingPhotoPath,
   uploadExistingPhoto,
 } from '#shared/existing-import.ts'
-import { approveImported, getImportedToApprove } from '#shared/imported-approval.ts'
-import { byMember } from '#server/kernel/actor.ts'
+import { approveImported, cancelImportedApproval, getImportedToApprove } from '#shared/imported-approval.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
@@ -66,18 +65,17 @@ export function mountExistingImports(
   onMember(getImportedToApprove)(({ member, params, query }) =>
     importedApproval.getToApprove({ workspaceId: member.workspaceId, id: params.id, filter: query }),
   )
-  onMember(approveImported)(({ member, params, body: { readAt, after, ...filter } }) =>
-    slots.run(member.workspaceId, () =>
-      importedApproval.approveSome({
-        workspaceId: member.workspaceId,
-        id: params.id,
-        by: byMember(member),
-        needsNoSignOff: member.role === 'owner',
-        filter,
-        readAt: new Date(readAt),
-        after,
-      }),
-    ),
+  onMember(approveImported)(({ member, params, body: { readAt, ...filter } }) =>
+    importedApproval.start({
+      workspaceId: member.workspaceId,
+      userId: member.userId,
+      id: params.id,
+      filter,
+      readAt: new Date(readAt),
+    }),
+  )
+  onMember(cancelImportedApproval)(({ member, params }) =>
+    importedApproval.cancel({ workspaceId: member.workspaceId, id: params.id }),
   )
   onMember(undoExistingImport)(({ member, params }) =>
     imports.undo({ workspaceId: member.workspaceId, id: params.id, userId: member.userId }),

@@ -1,5 +1,6 @@
 import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { ExistingImport, ExistingImportContent, ExistingRow } from '#shared/existing-import.ts'
+import type { ImportedApproval } from '#shared/imported-approval.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { requireEntries } from '#server/accounts/room.service.ts'
@@ -32,6 +33,7 @@ import {
   listImports,
   listOfNameAndLength,
 } from './existing-import.repository.ts'
+import { findApprovals } from './imported-approval.service.ts'
 import { countContent } from './imported.repository.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -76,7 +78,7 @@ export function createExistingImportService(deps: {
         const request = { total, receivedVia, tags }
         const repeatable = { scope: `begin-import:${workspaceId}`, key: idempotencyKey, request }
         const earlier = yield* findEarlierResult(tx, repeatable)
-        if (earlier) return view(yield* getImport(tx, { workspaceId, id: earlier }))
+        if (earlier) return yield* viewImport(tx, { workspaceId, id: earlier })
         if (yield* hasUnfinishedImport(tx, workspaceId)) throw importUnfinished()
         yield* requireEntries(tx, { workspaceId, workspaceLimits, added: total })
         // Now, because nobody could be told once its testimonials are made.
@@ -94,7 +96,7 @@ export function createExistingImportService(deps: {
           startedAt: now,
         })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return view(yield* getImport(tx, { workspaceId, id }))
+        return yield* viewImport(tx, { workspaceId, id })
       }),
 
     /** Throws `imports.wrong_state`, `imports.too_many_rows` and `tags.too_many` (409), and `testimonials.received_in_future` (422). */
@@ -116,22 +118,22 @@ export function createExistingImportService(deps: {
           key,
           rows.map(({ tags, ...row }) => ({ ...row, tagIds: made.idsOf(tags) })),
         )
-        const changed = yield* getImport(tx, key)
+        const changed = yield* viewImport(tx, key)
         if (changed.received > total) throw tooManyRows(total)
-        return view(changed)
+        return changed
       }),
 
     /** Repeating it changes nothing. Throws `imports.rows_missing` and `imports.wrong_state` (409). */
     async finish(key: ImportKey): Promise<ExistingImport> {
       const finished = await db.transaction(function* (tx) {
         const found = yield* getImport(tx, key)
-        if (found.state === 'importing' || found.state === 'done') return view(found)
+        if (found.state === 'importing' || found.state === 'done') return yield* viewImport(tx, key)
         if (found.state !== 'receiving') throw importNotReceiving()
         if (found.received < found.total) throw rowsMissing(found)
         yield* requireEntries(tx, { workspaceId: key.workspaceId, workspaceLimits, added: found.total })
         yield* changeImport(tx, key, { state: 'importing' })
         yield* enqueueWork(tx, { ...key, now: clock.now() })
-        return view(yield* getImport(tx, key))
+        return yield* viewImport(tx, key)
       })
       deps.wakeJobs()
       return finished
@@ -148,7 +150,7 @@ export function createExistingImportService(deps: {
           yield* changeImport(tx, key, { state: 'removing', removedByUserId: userId })
           yield* enqueueWork(tx, { ...key, now })
         }
-        return view(yield* getImport(tx, key))
+        return yield* viewImport(tx, key)
       })
       deps.wakeJobs()
       return removing
@@ -156,13 +158,14 @@ export function createExistingImportService(deps: {
 
     getImport: (key: ImportKey): Promise<ExistingImportContent> =>
       db.read(function* (tx) {
-        return { ...view(yield* getImport(tx, key)), ...(yield* countContent(tx, key)) }
+        return { ...(yield* viewImport(tx, key)), ...(yield* countContent(tx, key)) }
       }),
 
     listImports: (workspaceId: string): Promise<{ items: ExistingImport[] }> =>
       db.read(function* (tx) {
         const since = undoableSince(clock.now())
-        return { items: (yield* listImports(tx, { workspaceId, since, limit: LISTED_MAX })).map(view) }
+        const rows = yield* listImports(tx, { workspaceId, since, limit: LISTED_MAX })
+        return { items: yield* viewAll(tx, workspaceId, rows) }
       }),
 
     findDuplicates: ({ workspaceId, rows }: { workspaceId: string; rows: readonly Named[] }) =>
@@ -202,7 +205,18 @@ function* getImport(tx: Tx, key: ImportKey): Transactional<ImportRow> {
   return found
 }
 
-const view = (row: ImportRow): ExistingImport => ({
+function* viewImport(tx: Tx, key: ImportKey): Transactional<ExistingImport> {
+  const [found] = yield* viewAll(tx, key.workspaceId, [yield* getImport(tx, key)])
+  if (!found) throw importNotFound()
+  return found
+}
+
+function* viewAll(tx: Tx, workspaceId: string, rows: readonly ImportRow[]): Transactional<ExistingImport[]> {
+  const approvals = yield* findApprovals(tx, { workspaceId, ids: rows.map(({ id }) => id) })
+  return rows.map((row) => view(row, approvals.get(row.id) ?? null))
+}
+
+const view = (row: ImportRow, approval: ImportedApproval | null): ExistingImport => ({
   id: row.id,
   state: row.state,
   receivedVia: row.receivedVia,
@@ -213,4 +227,5 @@ const view = (row: ImportRow): ExistingImport => ({
   startedAt: row.startedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   undoUntil: undoUntil(row)?.toISOString() ?? null,
+  approval,
 })

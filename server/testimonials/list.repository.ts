@@ -4,7 +4,7 @@ import { prepared, run, type Tx, type Transactional } from '#server/db/database.
 import { images } from '#server/db/schema/images.ts'
 import { needsOwnerSql, testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import type { StatusCount } from './list.domain.ts'
-import { isItsImage, itsAssignee, itsTags, type TestimonialRow } from './testimonials.queries.ts'
+import { isItsImage, itsAssignee, itsImport, itsTags, type TestimonialRow } from './testimonials.queries.ts'
 
 const orders = {
   newest: [desc(testimonials.createdAt), desc(testimonials.id)],
@@ -102,6 +102,7 @@ const shownColumns = {
   service: testimonials.service,
   tags: itsTags,
   assignee: itsAssignee,
+  imported: itsImport,
   isPrivate: testimonials.isPrivate,
   isAutoSendEnabled: testimonials.isAutoSendEnabled,
   emailStyleId: testimonials.emailStyleId,

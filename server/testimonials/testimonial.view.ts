@@ -32,6 +32,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,
     source: row.source,
+    imported: row.imported,
     scheduledFor: isWaiting(row) ? (row.scheduledFor?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

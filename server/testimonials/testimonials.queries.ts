@@ -1,5 +1,5 @@
 import type { TagRef } from '#shared/tags.ts'
-import type { Assignee } from '#shared/testimonials.ts'
+import type { Assignee, ImportedFrom } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
 import {
   and,
@@ -42,12 +42,26 @@ export const itsAssignee = sql<Assignee | null>`(
   return { userId, name: fullName(names) }
 })
 
+/** Where it comes from, and who imported it. */
+export const itsImport = sql<ImportedFrom | null>`(
+  select ${asText(
+    jsonObject({
+      receivedVia: sql`existing_imports.received_via`,
+      userId: sql`existing_imports.user_id`,
+      memberName: sql`existing_imports.member_name`,
+    }),
+  )}
+  from imported_testimonials ${crossJoin} existing_imports on existing_imports.id = imported_testimonials.import_id
+  where imported_testimonials.testimonial_id = testimonials.id
+)`.mapWith((imported: string): ImportedFrom => JSON.parse(imported))
+
 /** `imageId` is the answer's image, once it can be shown. */
 export type TestimonialRow = Omit<typeof testimonials.$inferSelect, 'searchText'> & {
   imageId: string | null
   /** By name. */
   tags: TagRef[]
   assignee: Assignee | null
+  imported: ImportedFrom | null
 }
 
 type Key = { workspaceId: string; id: string }
@@ -63,7 +77,7 @@ export const isItsImage = and(
 
 export const selectWithImage = (tx: Tx) =>
   tx
-    .select({ ...shownColumns, imageId: images.id, tags: itsTags, assignee: itsAssignee })
+    .select({ ...shownColumns, imageId: images.id, tags: itsTags, assignee: itsAssignee, imported: itsImport })
     .from(testimonials)
     .leftJoin(images, isItsImage)
 

@@ -114,6 +114,7 @@ const insertEvent = prepared((tx) =>
     actorUserId: placeholder('actorUserId'),
     actorName: sql`coalesce(${placeholder('name')}, ${nameOfUser(placeholder('actorUserId'))})`,
     at: placeholder('at'),
+    isOneOfMany: placeholder('isOneOfMany'),
   }),
 )
 
@@ -125,12 +126,13 @@ export function* insertEvents(
     kind: EventKind
     by: Actor
     at: Date
+    isOneOfMany?: boolean | undefined
   }[],
 ): Transactional<void> {
   for (const workspaceId of new Set(events.map((event) => event.workspaceId))) yield* lockWorkspace(tx, workspaceId)
-  for (const { by, ...event } of events) {
+  for (const { by, isOneOfMany = false, ...event } of events) {
     const name = by.kind === 'sign_off' ? by.name : null
-    yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: newIdAt('evt', event.at) })
+    yield* insertEvent(tx, { ...event, isOneOfMany, ...actorColumns(by), name, id: newIdAt('evt', event.at) })
   }
 }
 

@@ -3,12 +3,13 @@ import { updateApprovalRules } from '#shared/approval-rules.ts'
 import { exportClient } from '#shared/client-export.ts'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
+import { addFormCodes, deleteFormCodes } from '#shared/form-codes.ts'
 import { changeFormAccess, changeFormAddress, createForm, deleteForm, renameForm } from '#shared/forms.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
 import * as imports from '#shared/existing-import.ts'
 import { updateFormSettings } from '#shared/form-settings.ts'
-import { approveImported } from '#shared/imported-approval.ts'
+import { approveImported, cancelImportedApproval } from '#shared/imported-approval.ts'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
@@ -42,7 +43,7 @@ const calls: Record<
   'change reminders': [requests.changeReminders],
   'add testimonials': [addTestimonial],
   'send requests or add testimonials': [requests.createTestimonial, addTestimonial],
-  'change several at once': [decisions.changeTestimonials, approveImported],
+  'change several at once': [decisions.changeTestimonials, approveImported, cancelImportedApproval],
   'sort testimonials': [
     tags.createTag,
     tags.updateTag,
@@ -79,6 +80,8 @@ const calls: Record<
   'ask past clients': [requestForPastPayments],
   'save changes': [
     updateFormSettings,
+    addFormCodes,
+    deleteFormCodes,
     emails.updateEmailSettings,
     emails.updateEmailStyle,
     emails.removeEmailStyle,

@@ -21,6 +21,8 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Status', cell: ({ status }) => status },
   { header: 'Private', cell: ({ isPrivate, submittedAt }) => (submittedAt === null ? '' : yesOrNo(isPrivate)) },
   { header: 'Source', cell: ({ source }) => source },
+  { header: 'Imported from', cell: ({ imported }) => imported?.receivedVia ?? null },
+  { header: 'Imported by', cell: ({ imported }) => imported?.memberName ?? null },
   { header: 'Service', cell: ({ service }) => service },
   { header: 'Tags', cell: ({ tags }) => tags.map(({ name }) => name).join('; ') },
   { header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? null },

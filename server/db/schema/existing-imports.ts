@@ -1,4 +1,5 @@
 import { EXISTING_IMPORT_STATES, type ExistingRow } from '#shared/existing-import.ts'
+import { IMPORTED_APPROVAL_STATES } from '#shared/imported-approval.ts'
 import { index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 import { testimonials } from './testimonials.ts'
@@ -65,3 +66,29 @@ export const importedTestimonials = table(
   },
   (t) => [index('imported_testimonials_of_import').on(t.importId, t.row)],
 )
+
+/** The last approval of each import in one go: what a job has to do, and how far it is. */
+export const importedApprovals = table('imported_approvals', {
+  importId: string('import_id')
+    .primaryKey()
+    .references(() => existingImports.id, { onDelete: 'cascade' }),
+  workspaceId: string('workspace_id').notNull(),
+  state: oneOf('state', IMPORTED_APPROVAL_STATES).notNull(),
+  /** Who started it. There may be no such account any more. */
+  userId: string('user_id').notNull(),
+  memberName: string('member_name'),
+  /** Only those with this tag, and this service. */
+  tagId: string('tag_id'),
+  service: string('service'),
+  /** What clients changed after it is not approved unread. */
+  readAt: instant('read_at').notNull(),
+  /** The last row of the file that was decided on. */
+  afterRow: int('after_row').notNull().default(0),
+  total: int('total').notNull(),
+  approved: int('approved').notNull().default(0),
+  asked: int('asked').notNull().default(0),
+  /** Why it is stopped: a sentence. */
+  reason: string('reason'),
+  startedAt: instant('started_at').notNull(),
+  endedAt: instant('ended_at'),
+})

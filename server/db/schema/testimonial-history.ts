@@ -1,6 +1,6 @@
 import { ACTOR_KINDS } from '#shared/activity.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
-import { index, instant, int, json, oneOf, string, table } from '../columns.ts'
+import { bool, index, instant, int, json, oneOf, string, table } from '../columns.ts'
 import { sql } from '#server/db/sql.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -23,6 +23,8 @@ export const testimonialEvents = table(
     /** As it was at that time; null for what an owner did before names were kept. */
     actorName: string('actor_name'),
     at: instant('at').notNull(),
+    /** It happened to many at once, which the activity of the workspace has one line for. */
+    isOneOfMany: bool('is_one_of_many').notNull().default(false),
   },
   (t) => [
     index('testimonial_events_history').on(t.testimonialId, t.workspaceId, t.at),

@@ -42,6 +42,12 @@ export const formAndEmailAccess: Record<string, AccessRow> = {
     body: { slug: 'feldmann' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'GET /goodword/forms/:id/codes': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/forms/:id/codes': {
+    body: { label: 'A seat', codes: ['JAR-1'] },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/forms/:id/codes': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/forms/:id/access': {
     body: { isOpen: true, lastDay: null, closedMessage: null, answersADay: 50, needsConfirmedEmail: false },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -36,6 +36,7 @@ export const testimonialAccess: Record<string, AccessRow> = {
     body: { readAt: '2026-11-20T09:00:00.000Z' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'POST /goodword/import/:id/approve/cancel': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/import/:id/rows': {
     body: { rows: [NAMED_ROW] },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -9,6 +9,7 @@ import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint, useRefresh } from '../../lib/use-endpoint.ts'
+import { CodesNote } from './codes/codes.note.tsx'
 import { ClientForm } from './client-form/client-form.tsx'
 import { FormHead } from './form.head.tsx'
 import { findForm } from './forms.paths.ts'
@@ -29,17 +30,20 @@ export function FormPage() {
   if (forms.data && !form) return <UnknownForm />
   if (user && form && settings.data)
     return (
-      <ClientForm
-        key={form.id}
-        user={user}
-        form={form}
-        settings={settings.data}
-        onSaved={(saved) => {
-          void settings.mutate(saved, { revalidate: false })
-          // Other forms have the same colour.
-          void refresh(getFormSettings)
-        }}
-      />
+      <>
+        <CodesNote formId={form.id} />
+        <ClientForm
+          key={form.id}
+          user={user}
+          form={form}
+          settings={settings.data}
+          onSaved={(saved) => {
+            void settings.mutate(saved, { revalidate: false })
+            // Other forms have the same colour.
+            void refresh(getFormSettings)
+          }}
+        />
+      </>
     )
   const failed = forms.error ? forms : settings.error ? settings : undefined
   return (

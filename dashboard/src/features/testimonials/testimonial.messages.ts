@@ -1,6 +1,6 @@
 import { greetingNames } from '#shared/greeting-names.ts'
 import type { HoldReason } from '#shared/payments.ts'
-import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
+import type { ImportedFrom, Testimonial, TestimonialAction } from '#shared/testimonials.ts'
 import { type Clock, formatMomentDay, formatMomentThere } from '../../lib/moments.ts'
 
 type Planned = Pick<Testimonial, 'status' | 'emailState' | 'scheduledFor'>
@@ -47,6 +47,24 @@ type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 /** What to call a client: the name, or the address if there is no name. An erased client has neither. */
 export const clientName = ({ customerName, customerEmail }: Client): string =>
   customerName ?? (customerEmail || 'Erased client')
+
+/**
+ * That it was imported, from where, and by which colleague, in parts of which the last ones can be left out. `userId` is
+ * the reader's, undefined while it isn't known.
+ */
+export function importedParts({ receivedVia, ...by }: ImportedFrom, userId: string | undefined): string[] {
+  const colleague = userId === undefined || by.userId === userId ? null : by.memberName
+  return ['Imported', receivedVia && `from ${receivedVia}`, colleague && `by ${colleague}`].filter(
+    (part): part is string => Boolean(part),
+  )
+}
+
+/** Who imported it, as the beginning of a sentence: "Imported by you". */
+export function importerMessage(imported: ImportedFrom | null, userId: string | undefined): string {
+  if (!imported || userId === undefined) return 'Imported'
+  if (imported.userId === userId) return 'Imported by you'
+  return imported.memberName === null ? 'Imported' : `Imported by ${imported.memberName}`
+}
 
 /** What a sentence calls a client: the first name of a person, or the whole name; undefined without a name. */
 export const firstNameOf = (name: string | null): string | undefined =>

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor } from '../../../components/button.tsx'
 import { LeaveDialog } from '../../../components/leave-dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { FieldsFor, RoleNote } from '../../../components/needed-role.tsx'
+import { CodesSection } from '../codes/codes.section.tsx'
 import { FormHead } from '../form.head.tsx'
 import { ColorSection } from './color.section.tsx'
 import { FieldsSection } from './fields.section.tsx'
@@ -95,6 +96,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
             hasKept={draft.thanks.message !== '' || draft.thanks.link.url !== '' || draft.thanks.code.code !== ''}
             onRemove={removeThanks}
           />
+          <CodesSection formId={form.id} isLocked={isLocked} />
           <ServiceSection
             register={register}
             control={control}

@@ -12,6 +12,7 @@ const author = {
   parts: everything,
   verification: 'verified' as const,
   source: 'payment' as const,
+  imported: null,
 }
 
 describe('the name as visitors read it', () => {
@@ -42,6 +43,10 @@ describe('who can see it', () => {
       'The client chose Public and agreed to show name.',
     ],
     [{ source: 'owner' as const }, 'You added it and confirmed that it can be shown.'],
+    [
+      { source: 'owner' as const, imported: { receivedVia: 'Senja', userId: 'usr_1', memberName: 'Mira Castell' } },
+      'The member who imported it confirmed that it can be shown.',
+    ],
   ])('says what the client agreed to show: %j', (changes, text) => {
     expect(audienceFact({ ...shared, ...changes })).toEqual({ title: 'Anyone can see it', text })
   })

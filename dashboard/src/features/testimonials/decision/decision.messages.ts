@@ -21,12 +21,12 @@ export function signatureOf({ customerName, role, company, parts, verification, 
 
 type Shared = Pick<
   TestimonialDetails,
-  'customerName' | 'isPrivate' | 'source' | 'parts' | 'role' | 'company' | 'imageUrl' | 'answers'
+  'customerName' | 'isPrivate' | 'source' | 'imported' | 'parts' | 'role' | 'company' | 'imageUrl' | 'answers'
 >
 
 /** Who can see it, and what the client agreed to show. */
 export function audienceFact(testimonial: Shared): Fact {
-  const { isPrivate, source, customerName } = testimonial
+  const { isPrivate, source, imported, customerName } = testimonial
   const first = firstNameOf(customerName)
   if (isPrivate)
     return {
@@ -34,6 +34,7 @@ export function audienceFact(testimonial: Shared): Fact {
       text: first ? `${first} chose Private. Only ${first} can change that.` : 'The client chose Private.',
     }
   const title = 'Anyone can see it'
+  if (imported) return { title, text: 'The member who imported it confirmed that it can be shown.' }
   if (source === 'owner') return { title, text: 'You added it and confirmed that it can be shown.' }
   if (source === 'link')
     return {

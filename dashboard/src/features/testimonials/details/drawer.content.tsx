@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
@@ -33,6 +34,7 @@ type DrawerContentProps = {
 }
 const isGone = (error: Error | undefined) => error instanceof ApiError && error.status === 404
 export function DrawerContent({ titleId, testimonial, details, error, isRetrying, onRetry }: DrawerContentProps) {
+  const userId = useCurrentUser().data?.id
   if (isGone(error))
     return (
       <Notice titleId={titleId} title="This testimonial doesn’t exist.">
@@ -65,7 +67,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
           <SpellingSection key={details.revisedAt} testimonial={details} />
           <NotesSection details={details} />
           <DrawerPayment payment={details.payment} />
-          <DrawerSharing details={details} />
+          <DrawerSharing details={details} userId={userId} />
           <DrawerVersions details={details} />
           <DrawerHistory key={`${details.id} ${details.history.at(-1)?.at}`} details={details} />
           <DrawerExport id={details.id} />

@@ -17,7 +17,7 @@ const consent: Consent = {
   withdrawnAt: null,
 }
 
-const placeOf = (changes: Partial<TestimonialDetails>) => {
+const placeOf = (changes: Partial<TestimonialDetails>, userId?: string) => {
   const details: TestimonialDetails = {
     ...testimonialOf({ status: 'approved', source: 'payment', testimonial: 'Good.' }),
     history: [],
@@ -45,7 +45,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
   flushSync(() =>
     createRoot(place).render(
       <MemoryRouter>
-        <DrawerSharing details={details} />
+        <DrawerSharing details={details} userId={userId} />
       </MemoryRouter>,
     ),
   )
@@ -70,8 +70,9 @@ test('why there is no mark is told', () => {
 })
 
 test('where an imported testimonial comes from is told, with the original and what was confirmed', () => {
-  const imported = placeOf({
+  const details: Partial<TestimonialDetails> = {
     consents: [],
+    imported: { receivedVia: 'Senja', userId: 'usr_1', memberName: 'Mira Castell' },
     attestation: { wording: 'I may.', version: '1', receivedVia: 'Senja', givenAt: '2026-11-21T10:00:00.000Z' },
     origin: {
       importId: 'imp_1',
@@ -79,9 +80,13 @@ test('where an imported testimonial comes from is told, with the original and wh
       importedAt: '2026-11-21T10:00:00.000Z',
       originalUrl: 'https://senja.example/p/1',
     },
-  })
-  expect(imported.textContent).toMatch(/Imported from Senja\. “I may\.”Imported on 21 Nov 2026/)
-  expect(imported.textContent).toContain('never as verified')
+  }
+  const imported = placeOf(details, 'usr_1')
+  expect(imported.textContent).toMatch(/Imported from Senja\. “I may\.”Imported by you on 21 Nov 2026/)
+  expect(placeOf(details, 'usr_2').textContent).toContain('Imported by Mira Castell on 21 Nov 2026')
+  expect(placeOf(details).textContent).toContain('Imported on 21 Nov 2026')
+  expect(imported.textContent).toContain('It’s shown as added by the owner, never as verified.')
+  expect(imported.textContent).not.toContain('Added by you')
   const [batch, original] = imported.querySelectorAll('a')
   expect(batch?.getAttribute('href')).toBe('/testimonial/list?import=imp_1')
   expect(original?.href).toBe('https://senja.example/p/1')

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Attestation, Origin, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
-import { clientName } from '../testimonial.messages.ts'
+import { clientName, importerMessage } from '../testimonial.messages.ts'
 import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
 import { formatInstant } from '../../../lib/moments.ts'
 import styles from './drawer.module.css'
@@ -25,8 +25,14 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 }
 
 /** What the client chose and agreed to, or what the owner confirmed instead. Nothing before there is an answer. */
-export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, origin, verification, source, isRewarded, withdrawnAt, erasedAt } = details
+type DrawerSharingProps = {
+  details: TestimonialDetails
+  /** The reader's, if it is known yet. */
+  userId: string | undefined
+}
+
+export function DrawerSharing({ details, userId }: DrawerSharingProps) {
+  const { consents, attestation, origin, imported, verification, source, isRewarded, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
   const latest = consents.at(-1)
   const earlier = consents.slice(0, -1)
@@ -37,7 +43,10 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
       {latest && !withdrawnAt && !erasedAt && <p className="above-8">{sharingMessage(details)}</p>}
       <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
-        {attestation && <AttestationFact attestation={attestation} origin={origin} />}
+        {attestation && !origin && <AttestationFact attestation={attestation} />}
+        {attestation && origin && (
+          <OriginFact origin={origin} wording={attestation.wording} by={importerMessage(imported, userId)} />
+        )}
         {verification && <VerificationFact verification={verification} />}
         {isRewarded && (
           <Fact icon={Ticket} title="Received a code for answering.">
@@ -91,10 +100,7 @@ function ConsentFact({ consent, next, client }: ConsentFactProps) {
   )
 }
 
-type AttestationFactProps = { attestation: Attestation; origin: Origin | null }
-
-function AttestationFact({ attestation: { wording, receivedVia, givenAt }, origin }: AttestationFactProps) {
-  if (origin) return <OriginFact origin={origin} wording={wording} />
+function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { attestation: Attestation }) {
   const title = receivedVia ? `Added by you, received via ${receivedVia}.` : 'Added by you.'
   return (
     <Fact icon={PenLine} title={title} quote={wording}>
@@ -103,16 +109,12 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt }, origi
   )
 }
 
-function OriginFact({
-  origin: { importId, receivedVia, importedAt, originalUrl },
-  wording,
-}: {
-  origin: Origin
-  wording: string
-}) {
+type OriginFactProps = { origin: Origin; wording: string; by: string }
+
+function OriginFact({ origin: { importId, receivedVia, importedAt, originalUrl }, wording, by }: OriginFactProps) {
   return (
     <Fact icon={PenLine} title={`Imported from ${receivedVia}.`} quote={wording}>
-      Imported on <Moment at={importedAt} />.{' '}
+      {by} on <Moment at={importedAt} />.{' '}
       <Link className="underline" to={hrefOf({ ...WHOLE_LIST, importId })}>
         Show all of this import
       </Link>
@@ -125,7 +127,7 @@ function OriginFact({
           .{' '}
         </>
       )}
-      It’s shown as added by you, never as verified.
+      It’s shown as added by the owner, never as verified.
     </Fact>
   )
 }

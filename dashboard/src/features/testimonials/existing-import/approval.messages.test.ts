@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { approvedMessage, consequenceMessage, questionMessage, starRows } from './approval.messages.ts'
+import {
+  approvedMessage,
+  cancelledMessage,
+  consequenceMessage,
+  progressMessage,
+  questionMessage,
+  starRows,
+  stoppedMessage,
+} from './approval.messages.ts'
 
 test('the question names how many and where they come from', () => {
   expect(questionMessage({ waiting: 1, receivedVia: 'Senja' })).toBe('Approve 1 testimonial from Senja?')
@@ -23,13 +31,20 @@ test('the table of stars begins with the most, and leaves out what there is none
 })
 
 test.each([
-  [{ approved: 300, asked: 0, failed: 0 }, '300 testimonials approved.'],
-  [{ approved: 0, asked: 0, failed: 0 }, '0 testimonials approved.'],
-  [{ approved: 0, asked: 6, failed: 0 }, '6 testimonials sent for sign-off.'],
-  [
-    { approved: 1, asked: 5, failed: 2 },
-    '1 testimonial approved, 5 testimonials sent for sign-off, 2 testimonials not approved.',
-  ],
+  [{ approved: 300, asked: 0 }, '300 testimonials approved.'],
+  [{ approved: 0, asked: 0 }, '0 testimonials approved.'],
+  [{ approved: 0, asked: 6 }, '6 testimonials sent for sign-off.'],
+  [{ approved: 1, asked: 5 }, '1 testimonial approved, 5 testimonials sent for sign-off.'],
 ])('the toast for %j', (counts, message) => {
   expect(approvedMessage(counts)).toBe(message)
+})
+
+test('how far it is, why it stopped, and what stays say how many of how many', () => {
+  const counts = { approved: 1200, asked: 34, total: 5000 }
+  expect(progressMessage(counts)).toBe('Approving testimonials: 1,234 of 5,000 done.')
+  expect(stoppedMessage({ ...counts, reason: 'Mira is no longer a member.' })).toBe(
+    'Approving stopped after 1,234 of 5,000. Mira is no longer a member.',
+  )
+  expect(cancelledMessage(counts)).toBe('Stopped after 1,234 of 5,000. What is approved stays approved.')
+  expect(cancelledMessage({ approved: 0, asked: 0, total: 5 })).toBe('Stopped after 0 of 5.')
 })

@@ -1,4 +1,4 @@
-import type { ImportedToApprove } from '#shared/imported-approval.ts'
+import type { ImportedApproval, ImportedToApprove } from '#shared/imported-approval.ts'
 import { testimonialCount } from './existing-import.messages.ts'
 
 const number = (count: number) => count.toLocaleString('en')
@@ -30,18 +30,26 @@ export const starRows = (ratings: ImportedToApprove['ratings']): { stars: number
     .filter(({ count }) => count > 0)
     .toReversed()
 
-/** While they are being approved. */
-export const progressMessage = ({ done, total }: { done: number; total: number }): string =>
-  `${number(done)} of ${number(total)} done. If you close this page, you can go on later.`
+type Counts = Pick<ImportedApproval, 'approved' | 'asked' | 'total'>
 
-type Approved = { approved: number; asked: number; failed: number }
+const doneOf = ({ approved, asked, total }: Counts) => `${number(approved + asked)} of ${number(total)}`
+
+/** While they are being approved. */
+export const progressMessage = (counts: Counts): string => `Approving testimonials: ${doneOf(counts)} done.`
+
+/** The server had to stop. */
+export const stoppedMessage = ({ reason, ...counts }: Counts & Pick<ImportedApproval, 'reason'>): string =>
+  [`Approving stopped after ${doneOf(counts)}.`, reason].filter(Boolean).join(' ')
+
+/** The toast after a member stopped it. */
+export const cancelledMessage = (counts: Counts): string =>
+  `Stopped after ${doneOf(counts)}.${counts.approved > 0 ? ' What is approved stays approved.' : ''}`
 
 /** The toast at the end. */
-export function approvedMessage({ approved, asked, failed }: Approved): string {
+export function approvedMessage({ approved, asked }: Pick<Counts, 'approved' | 'asked'>): string {
   const parts = [
     (approved > 0 || asked === 0) && `${testimonialCount(approved)} approved`,
     asked > 0 && `${testimonialCount(asked)} sent for sign-off`,
-    failed > 0 && `${testimonialCount(failed)} not approved`,
   ].filter((part) => part !== false)
   return `${parts.join(', ')}.`
 }

@@ -42,6 +42,7 @@ test('where an import is', () => {
     startedAt: '2026-11-22T10:00:00.000Z',
     finishedAt: null,
     undoUntil: null,
+    approval: null,
   }
   const stateOf = (state: Parameters<typeof importState>[0]['state']) => importState({ ...found, state })
   expect(stateOf('receiving')).toBe('An import from Senja isn’t finished: 40 of 48 rows have arrived.')

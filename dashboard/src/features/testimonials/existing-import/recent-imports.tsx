@@ -1,8 +1,11 @@
-import { listExistingImports } from '#shared/existing-import.ts'
+import { type ExistingImport, listExistingImports } from '#shared/existing-import.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
+import { stoppedMessage } from './approval.messages.ts'
+import { ApprovalProgress } from './approval.note.tsx'
 import { importDetail, importState } from './existing-import.messages.ts'
+import { useImportApproval } from './use-import-approval.ts'
 import { useUndoImport } from './use-undo-import.tsx'
 
 /** Imports that can be undone, or that were never finished. Nothing if there are none. */
@@ -21,7 +24,7 @@ export function RecentImports() {
               <p className="text-13 muted">{importDetail(item)}</p>
             </div>
             {item.state !== 'removing' && (
-              <p className="row gap-8">
+              <p className="row wrap gap-8">
                 {item.state === 'done' && (
                   <ButtonLink variant="line" size="small" to={hrefOf({ ...WHOLE_LIST, importId: item.id })}>
                     Show testimonials
@@ -32,9 +35,22 @@ export function RecentImports() {
                 </Button>
               </p>
             )}
+            {item.state === 'done' && <LastApproval {...item} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** How far the approval of an import is, or why it stopped. */
+function LastApproval({ id, approval }: Pick<ExistingImport, 'id' | 'approval'>) {
+  const { cancel } = useImportApproval(id, approval)
+  if (approval?.state === 'stopped') return <p className="full text-13">{stoppedMessage(approval)}</p>
+  if (approval?.state !== 'approving') return null
+  return (
+    <div className="row full gap-16 text-13">
+      <ApprovalProgress approval={approval} onCancel={() => void cancel()} />
+    </div>
   )
 }

@@ -1,49 +1,80 @@
-import { useState } from 'react'
-import { getExistingImport } from '#shared/existing-import.ts'
-import { approveImported, getImportedToApprove, type ImportedToApprove } from '#shared/imported-approval.ts'
+import { useEffect, useRef } from 'react'
+import { getExistingImport, listExistingImports } from '#shared/existing-import.ts'
+import {
+  approveImported,
+  cancelImportedApproval,
+  getImportedToApprove,
+  type ImportedApproval,
+  type ImportedToApprove,
+} from '#shared/imported-approval.ts'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
-import { approvedMessage } from './approval.messages.ts'
+import { approvedMessage, cancelledMessage } from './approval.messages.ts'
 
 /** An import, or those of it with a tag or a service. */
 export type ImportPart = { id: string; filter: { tag?: string | undefined; service?: string | undefined } }
 
-type Progress = { done: number; total: number }
+const POLL_MS = 1000
 
-const refreshed = [getImportedToApprove, getExistingImport, listTestimonials, getTestimonialDetails]
+const refreshed = [
+  getImportedToApprove,
+  getExistingImport,
+  listExistingImports,
+  listTestimonials,
+  getTestimonialDetails,
+]
 
-/** Approves an import piece by piece. It can be stopped at any point, and begun again: nothing is approved twice. */
-export function useImportApproval({ id, filter }: ImportPart) {
+/** The server approves an import, also without a page. Here it is started, stopped and followed. */
+export function useImportApproval(id: string, approval: ImportedApproval | null | undefined) {
   const call = useApi()
   const toast = useToast()
   const refresh = useRefresh()
-  const [progress, setProgress] = useState<Progress>()
-
-  async function approve({ waiting: total, readAt }: Pick<ImportedToApprove, 'waiting' | 'readAt'>): Promise<void> {
-    const counted = { approved: 0, asked: 0, failed: 0 }
-    setProgress({ done: 0, total })
-    try {
-      const approveAfter = async (after: number): Promise<void> => {
-        const piece = await call(approveImported, { params: { id }, body: { ...filter, readAt, after } })
-        counted.approved += piece.approved
-        counted.asked += piece.asked
-        counted.failed += piece.failures.length
-        setProgress({ done: Math.min(total, counted.approved + counted.asked + counted.failed), total })
-        if (piece.next !== null) await approveAfter(piece.next)
-      }
-      await approveAfter(0)
-      toast.success(approvedMessage(counted))
-    } catch (error) {
-      toast.danger(messageOf(error), { hint: approvedMessage(counted) })
-    } finally {
-      await Promise.all(refreshed.map((endpoint) => refresh(endpoint)))
-      setProgress(undefined)
+  const followed = useRef<string>(undefined)
+  const refreshAll = () => Promise.all(refreshed.map((endpoint) => refresh(endpoint)))
+  useFollowing(approval?.state === 'approving')
+  useEffect(() => {
+    if (approval?.state === 'approving') followed.current = approval.startedAt
+    else if (approval?.state === 'done' && followed.current === approval.startedAt) {
+      followed.current = undefined
+      toast.success(approvedMessage(approval))
     }
+  }, [approval, toast])
+
+  async function approve({ filter, readAt }: Pick<ImportPart, 'filter'> & Pick<ImportedToApprove, 'readAt'>) {
+    try {
+      const started = await call(approveImported, { params: { id }, body: { ...filter, readAt } })
+      followed.current = started.startedAt
+    } catch (error) {
+      toast.danger(messageOf(error))
+    }
+    await refreshAll()
   }
 
-  return { progress, approve }
+  async function cancel(): Promise<void> {
+    try {
+      const ended = await call(cancelImportedApproval, { params: { id } })
+      if (ended.state === 'cancelled') toast.success(cancelledMessage(ended))
+    } catch (error) {
+      toast.danger(messageOf(error))
+    }
+    await refreshAll()
+  }
+
+  return { approve, cancel }
+}
+
+/** Asks again while it is under way. */
+function useFollowing(isUnderWay: boolean): void {
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => {
+      for (const endpoint of refreshed) void refresh(endpoint)
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isUnderWay, refresh])
 }

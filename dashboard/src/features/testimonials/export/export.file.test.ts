@@ -42,6 +42,7 @@ const anything: fc.Arbitrary<ExportedTestimonial> = fc.record({
   remindsAt: fc.constant(null),
   remindersSent: fc.constant(0),
   source: fc.constantFrom('manual' as const, 'payment' as const, 'owner' as const),
+  imported: fc.option(fc.record({ receivedVia: text, userId: fc.constant(''), memberName: fc.option(text) })),
   scheduledFor: fc.constant(null),
   createdAt: instant,
   sentAt: fc.option(instant),
@@ -94,6 +95,14 @@ const readRow = (header: readonly string[], row: string[]): ExportedTestimonial 
     remindsAt: null,
     remindersSent: 0,
     source: Testimonial.shape.source.parse(cell('Source')),
+    imported:
+      optional('Imported from') === null
+        ? null
+        : {
+            receivedVia: cell('Imported from'),
+            userId: '',
+            memberName: optional('Imported by'),
+          },
     scheduledFor: null,
     createdAt: cell('Created at (UTC)'),
     sentAt: optional('Sent at (UTC)'),

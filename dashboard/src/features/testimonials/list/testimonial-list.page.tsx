@@ -14,8 +14,7 @@ import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { BatchesNote } from '../batches/batches.note.tsx'
-import { ApprovalNote } from '../existing-import/approval.note.tsx'
-import { ImportNote } from '../existing-import/import.note.tsx'
+import { ImportLine, ImportNote } from '../existing-import/import.note.tsx'
 import { SignOffNote } from '../sign-off/sign-off.note.tsx'
 import { SignersContext } from '../sign-off/signers.context.ts'
 import { useCreateRequest } from '../request/request.dialog.tsx'
@@ -112,13 +111,19 @@ export function TestimonialListPage() {
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
-  const approvable = approvablePart(view)
   const isEmpty = shown?.counts.all === 0 && !view.q && !isFiltered(view)
   const isChoosing = mayChange && (isSelecting || selection.selected.length > 0)
   const leaveSelection = () => {
     selection.choose([])
     setIsSelecting(false)
   }
+  const notes = (
+    <>
+      <ListNote onHold={onHold && showsPayments ? { ...onHold, needsYou: 0 } : onHold} />
+      <BatchesNote />
+      <SignOffNote signOff={shown?.signOff} />
+    </>
+  )
   return (
     <SignersContext value={decisions.signers}>
       <div className={styles.title}>
@@ -147,11 +152,11 @@ export function TestimonialListPage() {
       ) : (
         <>
           {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
-          <ListNote onHold={onHold && showsPayments ? { ...onHold, needsYou: 0 } : onHold} />
-          <BatchesNote />
-          {setsUp && view.importId !== null && <ImportNote id={view.importId} />}
-          {mayChange && approvable && <ApprovalNote key={approvable.id} part={approvable} />}
-          <SignOffNote signOff={shown?.signOff} />
+          {view.importId === null ? (
+            notes
+          ) : (
+            <ImportNote key={view.importId} id={view.importId} part={approvablePart(view)} />
+          )}
           {isChoosing && (
             <SelectionBar
               selected={selection.selected}
@@ -197,6 +202,12 @@ export function TestimonialListPage() {
                 pageCount={shown.pagination.pageCount}
                 hrefOf={(page) => hrefOf({ ...view, page, open: null })}
               />
+            </div>
+          )}
+          {view.importId !== null && (
+            <div className={styles.below}>
+              <ImportLine id={view.importId} part={approvablePart(view)} />
+              {notes}
             </div>
           )}
         </>

@@ -28,6 +28,7 @@ const request = {
   remindersSent: 0,
   isPrivate: false,
   source: 'manual',
+  imported: null,
   sentAt: null,
   submittedAt: null,
 } satisfies Partial<Testimonial>
@@ -105,6 +106,25 @@ const cases: Input[] = [
 
 test.each(cases)('%s: %o is noted as %s', (_, testimonial, text) => {
   expect(noteOf(testimonial, { now })?.text).toBe(text)
+})
+
+const imported = { ...added, imported: { receivedVia: 'Google', userId: 'usr_1', memberName: 'Mira Castell' } }
+
+test.each([
+  ['by whoever reads it', imported, 'usr_1', 'Imported from Google'],
+  ['by a colleague', imported, 'usr_2', 'Imported from Google by Mira Castell'],
+  ['while it is unknown who reads it', imported, undefined, 'Imported from Google'],
+  [
+    'by somebody without a name',
+    { ...imported, imported: { ...imported.imported, memberName: null } },
+    'usr_2',
+    'Imported from Google',
+  ],
+  ['and private', { ...imported, isPrivate: true }, 'usr_1', 'Private'],
+])('what was imported %s says where it comes from', (_, testimonial, userId, text) => {
+  const note = noteOf(testimonial, { now, userId })
+  expect(note?.text).toBe(text)
+  if (!testimonial.isPrivate) expect(note?.more).toContain(text)
 })
 
 test('a note knows the instant that it speaks of', () => {

@@ -2,7 +2,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { asNote, type Clock, formatInstant, relativeTime, reminderDay, shortTime } from '../../../lib/moments.ts'
 import { BACK_TO_REVIEW, type Signers, waitsMessage } from '../sign-off/sign-off.messages.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
-import { firstNameOf, plannedMessage, waitMessage } from '../testimonial.messages.ts'
+import { firstNameOf, importedParts, plannedMessage, waitMessage } from '../testimonial.messages.ts'
 
 export type NoteKind =
   | 'scheduled'
@@ -20,6 +20,7 @@ export type NoteKind =
   | 'paused'
   | 'private'
   | 'addedByOwner'
+  | 'imported'
   | 'throughLink'
   | 'changed'
   | 'declined'
@@ -37,6 +38,8 @@ export type NoteKind =
 export type Note = {
   kind: NoteKind
   text: string
+  /** The same, where the last parts are left out if there is no room for them. */
+  parts?: readonly string[] | undefined
   at?: string | undefined
   problem?: string | undefined
   more?: string | undefined
@@ -54,6 +57,7 @@ type Noted = Pick<
   | 'remindersSent'
   | 'isPrivate'
   | 'source'
+  | 'imported'
   | 'sentAt'
   | 'submittedAt'
   | 'revisedAt'
@@ -159,19 +163,28 @@ function frozenNote(note: Note | null): Note | null {
   return note?.kind === 'scheduled' ? { kind: 'waits', text: waitMessage.workspace_frozen, more: note.more } : note
 }
 
-type Circumstances = Clock & { signers?: Signers | null; isFrozen?: boolean }
+/** `userId` is the reader's, if it is known yet. */
+type Circumstances = Clock & { signers?: Signers | null; isFrozen?: boolean; userId?: string | undefined }
 
 /** `clock` is the one by which clients are asked; past events are shown by the reader's own clock. */
-export function noteOf(testimonial: Noted, { signers = null, isFrozen = false, ...clock }: Circumstances): Note | null {
+export function noteOf(
+  testimonial: Noted,
+  { signers = null, isFrozen = false, userId, ...clock }: Circumstances,
+): Note | null {
   const decision = signOffNote(testimonial, signers) ?? decisionOf(testimonial)
   if (decision) return decision
   if (isOpen(testimonial)) {
     const note = emailNote(testimonial, clock)
     return isFrozen ? frozenNote(note) : note
   }
-  const { status, isPrivate, source, submittedAt } = testimonial
+  const { status, isPrivate, source, imported, submittedAt } = testimonial
   const at = submittedAt ?? undefined
   if (isPrivate) return { kind: 'private', text: 'Private', at }
+  if (imported) {
+    const parts = importedParts(imported, userId)
+    const text = parts.join(' ')
+    return { kind: 'imported', text, parts, more: at ? `${text}, of ${formatInstant(at)}` : text, at }
+  }
   if (source === 'owner') return { kind: 'addedByOwner', text: 'Added by you', at }
   if (source === 'link') return { kind: 'throughLink', text: 'Through your link', at }
   return status === 'submitted' && at ? { kind: 'time', text: asNote(relativeTime(new Date(at), clock.now)), at } : null

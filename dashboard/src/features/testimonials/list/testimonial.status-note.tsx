@@ -6,6 +6,7 @@ import {
   ClockAlert,
   Hand,
   Hourglass,
+  Import,
   Link2,
   LoaderCircle,
   Lock,
@@ -19,6 +20,7 @@ import {
 } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { useFreeze } from '../../../components/freeze.context.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import { formatInstant } from '../../../lib/moments.ts'
@@ -46,6 +48,7 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   paused: BellOff,
   private: Lock,
   addedByOwner: PencilLine,
+  imported: Import,
   throughLink: Link2,
   changed: Pencil,
   declined: Hand,
@@ -79,12 +82,14 @@ function PlannedNote({ testimonial, href }: StatusNoteProps) {
 
 function PlainNote({ testimonial, href }: StatusNoteProps) {
   const isFrozen = useFreeze() !== undefined
-  return <NoteLine note={noteOf(testimonial, { now: useMinute(), signers: useSigners(), isFrozen })} href={href} />
+  const userId = useCurrentUser().data?.id
+  const note = noteOf(testimonial, { now: useMinute(), signers: useSigners(), isFrozen, userId })
+  return <NoteLine note={note} href={href} />
 }
 
 function NoteLine({ note, href }: { note: Note | null; href: string }) {
   if (!note) return <CellLink href={href} />
-  const { kind, text, at, problem } = note
+  const { kind, text, parts, at, problem } = note
   const Icon = icons[kind]
   const look = classNames(styles.note, styles[kind])
   return (
@@ -96,7 +101,17 @@ function NoteLine({ note, href }: { note: Note | null; href: string }) {
       ) : (
         <span className={look}>
           {Icon && <Icon className={classNames(kind === 'sending' && 'turning')} />}
-          <span className="shrink ellipsis">{text}</span>
+          {parts ? (
+            <span className={`flex wrap shrink ${styles.parts}`}>
+              {parts.map((part) => (
+                <span key={part} className="ellipsis">
+                  {part}{' '}
+                </span>
+              ))}
+            </span>
+          ) : (
+            <span className="shrink ellipsis">{text}</span>
+          )}
         </span>
       )}
       {problem && <span className={styles.problem}>{problem}</span>}

@@ -24,8 +24,7 @@ function* noting<T>(tx: Tx, work: Transactional<T>, texts: string[]): Transactio
 function watchReads() {
   const texts: string[] = []
   const database = openTestDatabase()
-  const read: Database['read'] = (work, options) =>
-    database.db.read((tx) => noting(tx, work(tx), texts), options)
+  const read: Database['read'] = (work, options) => database.db.read((tx) => noting(tx, work(tx), texts), options)
   return { database: { ...database, db: { ...database.db, read } }, texts }
 }
 

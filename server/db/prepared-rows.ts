@@ -2,7 +2,6 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { prepared, type Transactional, type Tx } from './database.ts'
 import { type Column, getTableColumns, is, placeholder, SQL, sql } from './sql.ts'
 
-
 type Values = Record<string, unknown>
 
 /**
@@ -29,7 +28,12 @@ export function preparedUpdate<T extends SQLiteTable>(table: T, where: SQL | und
   function build(names: readonly string[]) {
     const values = Object.fromEntries(names.map((name) => [name, sql`${placeholder(`to ${name}`)}`]))
     // Safe: only names of columns are looked up.
-    return prepared((tx) => tx.update(table).set(values as Partial<T['$inferInsert']>).where(where))
+    return prepared((tx) =>
+      tx
+        .update(table)
+        .set(values as Partial<T['$inferInsert']>)
+        .where(where),
+    )
   }
 
   return function* updateRows(tx: Tx, key: Values, changes: Partial<T['$inferInsert']>): Transactional<void> {

@@ -44,10 +44,9 @@ export function* isEndedLink(tx: Tx, requestId: string): Transactional<boolean> 
 
 export type EndedOfClient = { linkHash: string; addressHash: string; lastAskedAt: Date; endedAt: Date }
 
-const { linkHash, addressHash, lastAskedAt, endedAt } = endedRequests
-
-const selectOfClients = prepared((tx) =>
-  tx
+const selectOfClients = prepared((tx) => {
+  const { linkHash, addressHash, lastAskedAt, endedAt } = endedRequests
+  return tx
     .select({ linkHash, addressHash, lastAskedAt, endedAt })
     .from(endedRequests)
     .where(
@@ -56,8 +55,8 @@ const selectOfClients = prepared((tx) =>
         eq(endedRequests.workspaceId, placeholder('workspaceId')),
         isNotNull(addressHash),
       ),
-    ),
-)
+    )
+})
 
 /** Requests to these clients that ended, and still count for when they can be asked again. */
 export function* listEndedOfClients(

@@ -4,7 +4,7 @@ import { buyPro } from './plan.fixtures.ts'
 
 test.use({ expectedConsoleErrors: /status of 422/ })
 
-test('an owner pastes codes, each client gets another one and finds it again, and the owner reads when none is left', async ({
+test('an owner pastes codes, each client gets a different one and finds it again, and the owner reads when none is left', async ({
   page,
   request,
 }) => {

@@ -94,7 +94,7 @@ export const codesTwice = (twice: readonly Twice[]) =>
     message: [
       ...twice.slice(0, 1).map(twiceMessage),
       ...(twice.length > 1 ? [`${twice.length - 1} more ${twice.length === 2 ? 'row is' : 'rows are'} like it.`] : []),
-      'Each client gets another code, so remove what is there twice.',
+      'Each client gets a different code, so remove the duplicates.',
     ].join(' '),
     details: twice
       .slice(0, ROWS_NAMED_MAX)

@@ -202,7 +202,7 @@ export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
 /** A form as clients meet it. */
 export type ClientForm = {
   extraFields: ExtraFields
-  /** Without a code if each client gets another one. */
+  /** Without a code if each client gets a different one. */
   thanks: Thanks
   /** Of which each client who answers gets a code; null without one. */
   codeList: CodeList | null

@@ -30,7 +30,7 @@ export function CodesSection({ formId, isLocked }: { formId: string; isLocked: b
         }}
         onClose={modal.close}
       >
-        <p>Clients who have one keep it. Who answers from now on gets the code for everybody, if the form has one.</p>
+        <p>Clients who have one keep it. Anyone who answers from now on gets the code for everybody, if the form has one.</p>
       </ConfirmDialog>,
     )
   const left = data && leftMessage(data)
@@ -38,7 +38,7 @@ export function CodesSection({ formId, isLocked }: { formId: string; isLocked: b
     <section id="codes" className="stack gap-16 border-above pad-block-32">
       <h2>One code for each client</h2>
       <p className="text-13 muted">
-        Paste a list of codes, and everyone who answers gets another one, whatever they write. They replace the code
+        Paste a list of codes, and everyone who answers gets a different one, whatever they write. They replace the code
         above. Testimonials say “Received a code for answering” here, too.
       </p>
       {left && <p role="status">{left}</p>}

@@ -30,7 +30,9 @@ export function CodesSection({ formId, isLocked }: { formId: string; isLocked: b
         }}
         onClose={modal.close}
       >
-        <p>Clients who have one keep it. Anyone who answers from now on gets the code for everybody, if the form has one.</p>
+        <p>
+          Clients who have one keep it. Anyone who answers from now on gets the code for everybody, if the form has one.
+        </p>
       </ConfirmDialog>,
     )
   const left = data && leftMessage(data)

@@ -18,11 +18,17 @@ export const ACCOUNT_TABLES = [
 /** Changes with every change of a testimonial, and says nothing about people. */
 const UNWATCHED_COLUMN = 'workspaces.content_version'
 
-/**
- * Counts changes that this connection makes to those tables, by triggers of this connection: the file doesn't contain
- * them. A change that is rolled back counts too.
- */
+const counters = new WeakMap<Sqlite.Database, () => number>()
+
+/** How many changes this connection has made to those tables. A change that was rolled back counts too. */
 export function countAccountChanges(raw: Sqlite.Database): () => number {
+  const counter = counters.get(raw) ?? watch(raw)
+  counters.set(raw, counter)
+  return counter
+}
+
+/** Triggers of the connection: the file doesn't contain them. */
+function watch(raw: Sqlite.Database): () => number {
   let changes = 0
   raw.function('note_account_change', () => {
     changes += 1

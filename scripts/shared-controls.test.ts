@@ -8,12 +8,11 @@ const written = (pattern: RegExp) =>
     .filter((file) => !file.includes('.test.') && pattern.test(readFileSync(join(folder, file), 'utf8')))
     .toSorted()
 
-test('a select is the shared one, the one inside a sentence, of the widget editor, or of the pages without our scripts', () => {
+test('a select is the shared one, the one inside a sentence, or of the pages without our scripts', () => {
   expect(written(/<select\b/)).toEqual([
     'client/client-page.tsx',
     'components/inline-select.tsx',
     'components/select.tsx',
-    'features/widgets/editor/option.parts.tsx',
   ])
 })
 

@@ -32,3 +32,7 @@ test('falls back to the language of the browser when the page names none or a wr
   expect(usual).toContain('2026')
   expect(write('not a language!')).toBe(usual)
 })
+
+test('does not fail where the browser names a language that is none, as some do', () => {
+  expect(write('en', ['en-US@posix', 'en'])).toContain('2026')
+})

@@ -13,7 +13,7 @@ export function knownLocale(lang: string): string | undefined {
  * or an unknown one.
  */
 export function createDateFormat(lang: string, own: readonly string[]): (date: string) => string {
-  const locale = own.find((variety) => variety.startsWith(`${lang}-`)) ?? knownLocale(lang)
+  const locale = knownLocale(own.find((variety) => !variety.indexOf(`${lang}-`)) ?? lang)
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return (date) => format.format(new Date(date))
 }

@@ -22,7 +22,7 @@ const controls = (page: Page) =>
   page.locator('main, [role=dialog]').evaluateAll((places) =>
     places
       .flatMap((place) => [...place.querySelectorAll<HTMLElement>('button, input, select, textarea')])
-      .filter((control) => control.checkVisibility() && !control.matches(':disabled'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'))
       .map((control) => {
         const label = 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined
         const name = control.ariaLabel ?? label?.textContent ?? (control.title || control.textContent)

@@ -15,7 +15,11 @@ const COLUMNS = `testimonials.id, customer_name, customer_email, images.id as im
     from testimonial_tags cross join tags on tags.id = testimonial_tags.tag_id
     where testimonial_tags.testimonial_id = testimonials.id) as tags,
   (select json_object('userId', users.id, 'name', trim(users.first_name || ' ' || users.last_name))
-    from users where users.id = testimonials.assignee_user_id) as assignee`
+    from users where users.id = testimonials.assignee_user_id) as assignee,
+  (select json_object('receivedVia', existing_imports.received_via, 'userId', existing_imports.user_id,
+      'memberName', existing_imports.member_name)
+    from imported_testimonials cross join existing_imports on existing_imports.id = imported_testimonials.import_id
+    where imported_testimonials.testimonial_id = testimonials.id) as imported`
 const WITH_IMAGE = `from testimonials left join images
   on images.testimonial_id = testimonials.id and images.attached_at is not null and images.state = 'ready'`
 
@@ -115,6 +119,7 @@ const view = (row: Row) => ({
   remindsAt: at(row.reminds_at),
   remindersSent: row.reminders_sent,
   source: row.source,
+  imported: row.imported === null ? null : JSON.parse(String(row.imported)),
   scheduledFor: at(row.scheduled_for),
   createdAt: at(row.created_at),
   sentAt: at(row.sent_at),

@@ -59,6 +59,17 @@ test('a row is stored as drizzle would store it: defaults, absent values, instan
   expect(testimonial).toMatchObject({ isPrivate: false, isNameShown: true, rating: null, sentAt: null })
 })
 
+test('a row that is there already stays, where that is wanted, and is refused elsewhere', async () => {
+  const { db, rows } = await setUp()
+  const insertNew = preparedInsert(payments, { keepsExisting: true })
+  await db.transaction(function* (tx) {
+    yield* insertNew(tx, { ...PAYMENT, amount: 480 })
+    yield* insertNew(tx, { ...PAYMENT, amount: 990 })
+  })
+  expect(await rows(payments).list()).toMatchObject([{ amount: 480 }])
+  await expect(db.transaction((tx) => insertPayment(tx, PAYMENT))).rejects.toThrow(/unique|duplicate/i)
+})
+
 test('a change sets the given columns, each time another set of them, and leaves other rows alone', async () => {
   const { db, rows } = await setUp()
   const isNamed = and(eq(payments.workspaceId, placeholder('workspaceId')), eq(payments.id, placeholder('id')))

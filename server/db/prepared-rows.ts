@@ -6,16 +6,20 @@ type Values = Record<string, unknown>
 
 /**
  * Inserts one row of a table. The statement is built once per database: with dozens of columns, building it costs more than running
- * it. What is left out gets the column's default, or is null.
+ * it. What is left out gets the column's default, or is null. With `keepsExisting`, a row that is there already stays as it is.
  */
-export function preparedInsert<T extends SQLiteTable>(table: T) {
+export function preparedInsert<T extends SQLiteTable>(table: T, { keepsExisting = false } = {}) {
   const columns = columnsOf(table)
   const values = Object.fromEntries([...columns].map(([name, column]) => [name, insertedAs(name, column)]))
   // Safe: there is a value for each column.
-  const insert = prepared((tx) => tx.insert(table).values(values as T['$inferInsert']))
+  const insert = prepared((tx) => {
+    const statement = tx.insert(table).values(values as T['$inferInsert'])
+    return keepsExisting ? statement.onConflictDoNothing() : statement
+  })
   return function* insertRow(tx: Tx, row: T['$inferInsert']): Transactional<void> {
     const given: Values = row
-    const encoded = [...columns].map(([name, column]) => [name, encode(column, given[name] ?? defaultValueOf(column))])
+    const valueOf = (name: string, column: Column) => (given[name] === undefined ? defaultValueOf(column) : given[name])
+    const encoded = [...columns].map(([name, column]) => [name, encode(column, valueOf(name, column))])
     yield* insert(tx, Object.fromEntries(encoded))
   }
 }

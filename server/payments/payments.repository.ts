@@ -64,16 +64,7 @@ export function* listPaymentsByRefs(
   return found.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
-const insertRef = prepared((tx) =>
-  tx
-    .insert(paymentRefs)
-    .values({
-      connectionId: placeholder('connectionId'),
-      ref: placeholder('ref'),
-      paymentId: placeholder('paymentId'),
-    })
-    .onConflictDoNothing(),
-)
+const insertRef = preparedInsert(paymentRefs, { keepsExisting: true })
 
 /** Existing names keep their payment. */
 export function* insertRefs(

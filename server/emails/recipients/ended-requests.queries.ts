@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isInJson, isNotNull, lt, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { preparedInsert } from '#server/db/prepared-rows.ts'
 import { endedRequests } from '#server/db/schema/retention.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 
@@ -9,26 +10,10 @@ type OfAddress = { workspaceId: string; addressHash: string }
 /** What is stored of the link of a request that ended. */
 export const linkHashOf = (requestId: string) => hashSecret(requestId)
 
-const insertOne = prepared((tx) =>
-  tx
-    .insert(endedRequests)
-    .values({
-      linkHash: placeholder('linkHash'),
-      workspaceId: placeholder('workspaceId'),
-      addressHash: placeholder('addressHash'),
-      askedAt: sql`${placeholder('askedAt')}`,
-      lastAskedAt: sql`${placeholder('lastAskedAt')}`,
-      service: placeholder('service'),
-      endedAt: placeholder('endedAt'),
-    })
-    .onConflictDoNothing(),
-)
+const insertOne = preparedInsert(endedRequests, { keepsExisting: true })
 
 export function* insertEndedRequests(tx: Tx, rows: readonly EndedRequest[]): Transactional<void> {
-  // Placeholders bind instants without conversion, unless they are a column's own, which can't be null then.
-  const bound = (instant: Date | null) => instant?.getTime() ?? null
-  for (const { askedAt, lastAskedAt, ...row } of rows)
-    yield* insertOne(tx, { ...row, askedAt: bound(askedAt), lastAskedAt: bound(lastAskedAt) })
+  for (const row of rows) yield* insertOne(tx, row)
 }
 
 /** Whether a link, named by its request's id, is of a request that ended. */
